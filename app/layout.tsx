@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { SCRIPT } from '@/components/dom/attributes';
 import { Island } from '@/components/dom/island';
 import { ModalDialogs } from '@/components/modal/ModalDialog';
 import { ModalProvider } from '@/components/modal/ModalProvider';
@@ -28,7 +29,8 @@ export const viewport: Viewport = { themeColor: colour('brand-deep') };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-CO">
+    // `npm run dev` has no early script, which marks the page.
+    <html lang="es-CO" {...(process.env.NODE_ENV === 'development' && { [SCRIPT]: '' })}>
       <body>
         <ModalProvider>
           {children}

@@ -8,7 +8,7 @@ import { season, words } from './active-season';
 import { ana, expectTyped, fillIn, formSection, sendButton } from './contact';
 import { changeForms } from './extension-changes';
 import { filesOf } from './held-scripts';
-import { answerFor, checkOf, chipOf, digitsField } from './income-tax-tools';
+import { answerFor, checkOf, chipOf, digitsField, lookupOf } from './income-tax-tools';
 import { expect, test } from './fixtures';
 
 /** What visitors see when a chunk fails to load, a translator rewrites text, or a script throws. */
@@ -83,7 +83,8 @@ test('a tool that throws leaves its HTML, WhatsApp and a telephone link, and the
       throw new Error('broken on purpose');
     };
   });
-  await page.goto(pages.incomeTax.path);
+  // The chip is pressed before the check has started, so it is kept.
+  await page.goto(pages.incomeTax.path, { waitUntil: 'domcontentloaded' });
   await chipOf(page, 'income', 'yes').click();
   const ways = checkOf(page).getByRole('alert');
   await expect(ways).toContainText(toolUnavailable.text);
@@ -91,6 +92,21 @@ test('a tool that throws leaves its HTML, WhatsApp and a telephone link, and the
   await expect(chipOf(page, 'income', 'yes')).toBeVisible();
   await digitsField(page).fill('27');
   await expect(answerFor(page, '27')).toBeVisible();
+});
+
+test('if the on-load script never comes, the check says so in the place of its answer, and the answers stay', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/net::ERR_FAILED/);
+  await page.route('**/_next/static/on-load/**', (route) => route.abort());
+  await page.goto(pages.incomeTax.path);
+  await chipOf(page, 'income', 'yes').click();
+  await expect(checkOf(page).getByRole('alert')).toContainText(toolUnavailable.text, { timeout: 10_000 });
+  await expect(checkOf(page).getByText(filingCheckWords.total.heading)).toBeHidden();
+  await expect(chipOf(page, 'income', 'yes')).toBeVisible();
+  await expect(digitsField(page)).toBeHidden();
+  await expect(lookupOf(page).getByRole('alert')).toBeVisible();
 });
 
 /**

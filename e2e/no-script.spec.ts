@@ -78,7 +78,7 @@ test('without script the windows of the calendar take the place of the field @de
   await page.goto(pages.calendar.path);
   const lookup = page.getByRole('region', { name: lookupWords.heading });
   const windows = await lookup.getByText(fill(lookupWords.window.ofTaxYear, words)).boundingBox();
-  const sentence = await lookup.locator('noscript p').boundingBox();
+  const sentence = await lookup.getByText(lookupWords.withoutScript).boundingBox();
   expect(windows?.x).toBe(sentence?.x);
 });
 

@@ -18,6 +18,5 @@ test('a deferred submit that no script takes in 15 seconds shows the ways out of
   expect(shown()).toEqual([false, false]);
   jest.advanceTimersByTime(1);
   expect(shown()).toEqual([false, true]);
-  expect(left.querySelector('button')).not.toBeVisible();
   jest.useRealTimers();
 });

@@ -9,7 +9,6 @@ interface Window {
    */
   harmlessHtml?: (html: string) => string;
   readonly trustedTypes?: {
-    readonly defaultPolicy: unknown;
     createPolicy: (name: string, policy: { createHTML: (html: string) => string }) => unknown;
   };
 }

@@ -1,3 +1,4 @@
+import { SCRIPT } from '@/components/dom/attributes';
 import { handleCommands } from '@/components/modal/command-events';
 import { restoreCase } from '@/components/case/controls';
 import { showWaysOut } from '@/components/dom/ways-out';
@@ -16,9 +17,6 @@ whileParsing(restoreCase());
 showDueNotices();
 handleCommands();
 deferSubmits();
-fetchOnLoad(() => {
-  // Without the on-load script there is no policy yet; the content of `<noscript>` needs one.
-  if (!window.trustedTypes?.defaultPolicy)
-    window.trustedTypes?.createPolicy('default', { createHTML: String });
-  showWaysOut(document);
-});
+fetchOnLoad(() => showWaysOut(document.documentElement));
+// Last, so that a browser in which anything above throws shows the page without script. The body is not parsed yet.
+document.documentElement.setAttribute(SCRIPT, '');

@@ -14,7 +14,7 @@ import { drawWindow } from './window-ruler';
 import { playEntrances } from './play-entrances';
 
 /* The on-load script: the work of every page soon after it has loaded and been painted. */
-hideWaysOut(document);
+hideWaysOut(document.documentElement);
 installTrustedTypes();
 answerPrinting();
 answerInOldBrowsers();

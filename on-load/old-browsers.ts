@@ -1,3 +1,4 @@
+import { NEEDS_SCRIPT } from '@/components/dom/attributes';
 import { fetchPart } from '@/components/dom/page-files';
 import { showWaysOut } from '@/components/dom/ways-out';
 
@@ -21,6 +22,8 @@ function closeFoldsOfTheSameName(): void {
   );
 }
 
+const triggers = () => document.querySelectorAll(`[commandfor][${NEEDS_SCRIPT}]`);
+
 /** Fetches the polyfill that opens and closes modals in browsers without `command` or `closedby`. */
 function answerCommands(): void {
   if ('command' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype) return;
@@ -28,6 +31,6 @@ function answerCommands(): void {
     .then(() => import('@/components/modal/command-polyfill'))
     .then(
       ({ polyfillCommands }) => polyfillCommands(),
-      () => showWaysOut(document),
+      () => triggers().forEach((trigger) => showWaysOut(trigger.parentElement ?? trigger)),
     );
 }

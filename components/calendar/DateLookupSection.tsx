@@ -6,6 +6,7 @@ import '@/components/ui/JoinedChips.module.css';
 import { Island } from '@/components/dom/island';
 import { LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { DigitsNote } from '@/components/case/CaseNote';
+import { withoutEarlyScript } from '@/components/dom/needs-script';
 import { Container } from '@/components/ui/Container';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
@@ -54,6 +55,10 @@ export function DateLookupSection({ season, drawn = season, variant }: Props) {
             <p>{lookupWords.introduction}</p>
           </div>
         )}
+        <div className={styles.without} {...withoutEarlyScript}>
+          <p>{lookupWords.withoutScript}</p>
+          {variant === 'band' && <p>{calendarLink}</p>}
+        </div>
         <Island
           name="DateLookup"
           component={DateLookup}
@@ -72,10 +77,6 @@ export function DateLookupSection({ season, drawn = season, variant }: Props) {
         )}
       </div>
       {variant !== 'card' && <DigitsNote />}
-      <noscript>
-        <p>{lookupWords.withoutScript}</p>
-        {variant === 'band' && <p>{calendarLink}</p>}
-      </noscript>
     </section>
   );
   if (variant === 'card') return section;

@@ -3,6 +3,7 @@
 import { Fragment, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CheckboxChips } from '@/components/ui/CheckboxChips';
+import { needsScript } from '@/components/dom/needs-script';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { Field } from '@/components/ui/Field';
 import { contactWords } from '@/content/contact';
@@ -100,6 +101,7 @@ export function ContactForm({ id, given }: Props) {
       ref={form}
       method="dialog"
       className={styles.form}
+      {...needsScript}
       onSubmit={submit}
       // Turns off the browser's messages, because the form shows errors in its own words.
       noValidate

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/dom/island';
 import { Container } from '@/components/ui/Container';
-import { needsScript } from '@/components/dom/needs-script';
+import { needsScript, withoutScript } from '@/components/dom/needs-script';
 import { contactWords } from '@/content/contact';
 import { ContactForm } from './ContactForm';
 import styles from './ContactSection.module.css';
@@ -28,11 +28,11 @@ export function ContactSection({ facts }: { facts: ReactNode }) {
           </div>
           <div>
             <Island name="ContactForm" component={ContactForm} props={{ id: 'contact-form' }} />
-            {/* The early script shows the content where script fails; `alert` announces it. */}
+            {/* Announced when it shows because a script can't be had. */}
             <div role="alert">
-              <noscript>
+              <div {...withoutScript}>
                 <DirectContact introduction={unavailable} />
-              </noscript>
+              </div>
             </div>
           </div>
         </div>

@@ -1,2 +1,18 @@
-/** Spread on a control that does nothing without script, which then hides it (`app/globals.css`). */
-export const needsScript = { 'data-needs-script': '' } as const;
+import { NEEDS_SCRIPT } from './attributes';
+
+/*
+ * Spread on an element to show it only with script, or only without. The early script marks the page, and
+ * `app/globals.css` has the rules; so a page whose scripts are refused or changed on the way is the page without script.
+ */
+
+/** Does nothing without the on-load script or a tool; hidden where these can't be had. */
+export const needsScript = { [NEEDS_SCRIPT]: '' } as const;
+
+/** Takes its place there. */
+export const withoutScript = { 'data-without-script': '' } as const;
+
+/** Needs no more than the early script. */
+export const needsEarlyScript = { [NEEDS_SCRIPT]: 'early' } as const;
+
+/** Takes the place of what not even the early script serves. */
+export const withoutEarlyScript = { 'data-without-script': 'early' } as const;

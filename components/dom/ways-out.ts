@@ -1,39 +1,37 @@
 import { addTyped } from './add-typed';
-import { GAVE_WAY, WAY_OUT } from './attributes';
+import { FILLED, GAVE_WAY, WAY_OUT } from './attributes';
 import { takeDeferredSubmit } from './deferred-submits';
 
 /** The part of the page that holds a tool and its ways out. */
 export const scopeOf = (tool: Element): Element => tool.closest('dialog, section') ?? tool;
 
 /**
- * Shows the ways out of tools whose script can't be had. Their HTML stays, with what was typed: a WhatsApp link takes it
- * along. The content of `<noscript>` takes the place of buttons that need script.
+ * Shows a part of the page as it is without script, because its script can't be had. A form that holds something keeps its
+ * fields, and WhatsApp links take along what was typed.
  */
-export function showWaysOut(scope: ParentNode): void {
-  for (const form of scope.querySelectorAll('form')) takeDeferredSubmit(form);
-  const buttons = '[commandfor]:has(+ noscript), form [type=submit]:enabled';
-  for (const button of scope.querySelectorAll<HTMLElement>(buttons)) {
-    button.hidden = true;
-    button.setAttribute(GAVE_WAY, '');
+export function showWaysOut(scope: Element): void {
+  for (const form of scope.querySelectorAll('form')) {
+    takeDeferredSubmit(form);
+    form.toggleAttribute(FILLED, [...form.elements].some(isFilled));
   }
+  scope.setAttribute(GAVE_WAY, '');
   for (const way of scope.querySelectorAll<HTMLElement>(`[${WAY_OUT}]`)) way.hidden = false;
-  for (const noscript of scope.querySelectorAll(`noscript:not(:has(+ [${WAY_OUT}]))`)) {
-    const way = document.createElement('div');
-    way.className = 'contents';
-    way.setAttribute(WAY_OUT, 'written');
-    way.innerHTML = noscript.textContent;
-    noscript.after(way);
-  }
+  // Screen readers announce what enters a live region; not all of them announce what only begins to show there.
+  for (const region of scope.querySelectorAll('[role=alert]')) region.replaceChildren(...region.childNodes);
   addEventListener('click', addTyped, true);
 }
 
 /** Takes the ways out back, for a script that has come after all. */
-export function hideWaysOut(scope: ParentNode): void {
-  for (const way of scope.querySelectorAll(`[${WAY_OUT}=written]`)) way.remove();
+export function hideWaysOut(scope: Element): void {
+  scope.removeAttribute(GAVE_WAY);
   for (const way of scope.querySelectorAll<HTMLElement>(`[${WAY_OUT}]`)) way.hidden = true;
-  for (const button of scope.querySelectorAll<HTMLElement>(`[${GAVE_WAY}]`)) {
-    button.hidden = false;
-    button.removeAttribute(GAVE_WAY);
-  }
   removeEventListener('click', addTyped, true);
+}
+
+/** Whether a visitor, or what was saved of an earlier visit, has changed a control. */
+function isFilled(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
+  if (control instanceof HTMLTextAreaElement) return control.value !== '';
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
 }

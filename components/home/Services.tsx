@@ -1,6 +1,6 @@
 import { contactTrigger } from '@/components/modal/trigger';
 import { Container } from '@/components/ui/Container';
-import { needsScript } from '@/components/dom/needs-script';
+import { needsScript, withoutScript } from '@/components/dom/needs-script';
 import { reveal } from '@/components/dom/reveal';
 import { homeWords } from '@/content/home';
 import { pages } from '@/content/pages';
@@ -59,9 +59,7 @@ function ServiceCell({ name, icon = 'any', summary, page }: Service) {
   return (
     <>
       <button {...contactTrigger({ services: name })} {...cell} {...needsScript} />
-      <noscript>
-        <a href="#contact" {...cell} />
-      </noscript>
+      <a href="#contact" {...cell} {...withoutScript} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { ANSWERS_RECEIPT } from '@/components/dom/answer-places';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
-import { needsScript } from '@/components/dom/needs-script';
+import { needsScript, withoutScript } from '@/components/dom/needs-script';
 import { reveal } from '@/components/dom/reveal';
 import { answersWords } from '@/content/visitor-answers';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -78,11 +78,9 @@ export function ReviewStep({ steps, before, signature }: Props) {
               >
                 {talk.contact}
               </Button>
-              <noscript>
-                <ButtonLink href={contactHref} look="ghost">
-                  {talk.contact}
-                </ButtonLink>
-              </noscript>
+              <ButtonLink href={contactHref} look="ghost" {...withoutScript}>
+                {talk.contact}
+              </ButtonLink>
             </div>
           </section>
           <CaseNote />

@@ -3,7 +3,7 @@ import { LuMessageSquareText, LuX } from 'react-icons/lu';
 import { contactHref, contactTrigger } from '@/components/modal/trigger';
 import { ANSWERS_LINK } from '@/components/dom/answer-places';
 import { ExternalLink } from '@/components/links/ExternalLink';
-import { needsScript } from '@/components/dom/needs-script';
+import { needsScript, withoutScript } from '@/components/dom/needs-script';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
@@ -37,9 +37,7 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
       ) : (
         <>
           <button {...contactTrigger(preset)} {...advice} {...needsScript} />
-          <noscript>
-            <a href={contactHref} {...advice} />
-          </noscript>
+          <a href={contactHref} {...advice} {...withoutScript} />
         </>
       )}
       <button

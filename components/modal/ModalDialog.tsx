@@ -5,6 +5,7 @@ import { ContactForm } from '@/components/contact/ContactForm';
 import { DirectContact } from '@/components/contact/DirectContact';
 import { Signature } from '@/components/contact/Signature';
 import { endExit, loadExit, exitDialog } from '@/components/dom/dialog-exit';
+import { withoutScript } from '@/components/dom/needs-script';
 import { presetIn } from '@/components/dom/modal-preset';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
@@ -90,11 +91,11 @@ function ModalDialog({ id }: { id: ModalId }) {
       </div>
       <div className={styles.body}>
         <Content payload={preset} />
-        {/* Read out when the early script shows its content because another script failed. */}
+        {/* Announced when it shows because a script can't be had. */}
         <div role="alert">
-          <noscript>
+          <div {...withoutScript}>
             <DirectContact introduction={contactWords.unavailable} />
-          </noscript>
+          </div>
         </div>
       </div>
     </dialog>

@@ -55,7 +55,7 @@ test('code opens the modal with a preset and its caveat, replaces the preset, an
   const dialog = await screen.findByRole('dialog', { name: contactWords.heading });
   expect(await within(dialog).findByText('Una cosa', { selector: 'strong' })).toBeVisible();
   expect(within(dialog).getByText('Con su reserva.')).toBeVisible();
-  const chat = within(dialog).getByText(contactWords.direct.whatsapp);
+  const [chat] = within(dialog).getAllByText(contactWords.direct.whatsapp);
   expect(chat).toHaveAttribute('href', expect.stringContaining('Una%20cosa'));
   await press('Reemplazar');
   expect(await within(dialog).findByText('Otra', { selector: 'strong' })).toBeVisible();

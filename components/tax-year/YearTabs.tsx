@@ -1,6 +1,6 @@
 import { YEAR_PARAMETER, YEARS_ID } from './tax-year';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { needsScript } from '@/components/dom/needs-script';
+import { needsEarlyScript, withoutEarlyScript } from '@/components/dom/needs-script';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pageSeasons } from '@/lib/words/active-season';
 import { linkedParts } from '@/lib/words/text-links';
@@ -17,7 +17,7 @@ export function YearTabs() {
   return (
     <>
       <script id={YEARS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
-      <fieldset className={`screen ${styles.years}`} {...needsScript}>
+      <fieldset className={`screen ${styles.years}`} {...needsEarlyScript}>
         <legend>{legend}</legend>
         <div className={styles.tabs}>
           {seasons.map((season) => (
@@ -33,11 +33,9 @@ export function YearTabs() {
           ))}
         </div>
       </fieldset>
-      <noscript>
-        <p className={styles.others}>
-          <LinkedText parts={linkedParts(others)} />
-        </p>
-      </noscript>
+      <p className={styles.others} {...withoutEarlyScript}>
+        <LinkedText parts={linkedParts(others)} />
+      </p>
     </>
   );
 }
