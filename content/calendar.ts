@@ -80,7 +80,10 @@ export const calendarWords = {
         'Licencia',
       ],
       files: { yes: 'sí', no: 'no, solo se paga' },
-      status: { published: 'publicada por la DIAN', computed: 'calculada; confirma en la DIAN' },
+      status: {
+        published: 'del calendario de la DIAN, según la prensa; confirma en la DIAN',
+        computed: 'calculada; confirma en la DIAN',
+      },
     },
   },
   incomeTaxLink: '¿Debes declarar? Mira los topes y requisitos de la declaración de renta',
@@ -88,8 +91,8 @@ export const calendarWords = {
 
 /** Why a table's dates can be trusted, under it. */
 export const trustWords = {
-  compared:
-    'Cada vez que publico esta página, estas {all} fechas se comparan con las que publicó la DIAN: {equal} de {all} son iguales.',
+  /** Where every row equals the stored table; nobody has held it against the DIAN's own. */
+  matches: 'Coinciden con las tablas que publicó la prensa; confirma la tuya en la DIAN.',
   moved:
     '{reason}: con eso cambió la fecha en {count} de estas filas, y los calendarios impresos en diciembre no lo traen.',
   /**

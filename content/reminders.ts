@@ -28,7 +28,8 @@ export const reminderWords = {
   } satisfies Record<GroupId, string>,
   /** Said in the event of an installment on which no return is due. */
   onlyPays: 'Ese día solo se paga: se declara a más tardar el {filingDate}.',
-  published: 'Fecha publicada por la DIAN. Si la DIAN da una prórroga, la anuncia en dian.gov.co.',
+  published:
+    'Fecha del calendario de la DIAN, según la prensa: confírmala en dian.gov.co. Ahí se anuncian también las prórrogas.',
   computed: 'Fecha calculada según el Decreto 2229 de 2023; confirma en la DIAN (dian.gov.co).',
   seeCalendar: 'Ver el calendario completo: {url}',
   /** The accountant's name, phone and page, which the alarm shows. */

@@ -47,9 +47,9 @@ export function DeadlineTable({ group, year, namesYear = false }: Props) {
   );
 }
 
-/** How many dates equal the DIAN's published ones, and which of them changed and why. */
+/** Whether the dates equal the stored tables, and which of them changed and why. */
 function trustSentences(id: GroupId, year: number): string[] {
-  const { compared, moved, notCompared } = trustWords;
+  const { matches, moved, notCompared } = trustWords;
   const season = seasonFor(year);
   const comparison = comparedWithPublished(season, id);
   if (!comparison) return isComputed(season) ? [fill(notCompared, { year: String(year) })] : [];
@@ -59,8 +59,7 @@ function trustSentences(id: GroupId, year: number): string[] {
     if (count === 0) return [];
     return [fill(moved, { count: String(count), reason }), doubt ?? []].flat();
   });
-  const words = { all: String(comparison.all), equal: String(comparison.equal) };
-  return [fill(compared, words), ...changes];
+  return [...(comparison.equal === comparison.all ? [matches] : []), ...changes];
 }
 
 type TableProps = { group: DeadlineGroup; dates: readonly DateEntry[]; children: ReactNode };

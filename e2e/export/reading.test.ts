@@ -141,3 +141,11 @@ test('no sentence of the income tax page and its answers has more than thirty wo
   );
   expect(sentences.filter((sentence) => sentence.trim().split(' ').length > 30)).toEqual([]);
 });
+
+test('nothing says that somebody compared dates with the DIAN’s table, or that it published them', () => {
+  const files = [readings['text by block elements'](calendar), readings['text by block elements'](income)];
+  const published = seasons.map(({ year }) => file(`datos/renta-${year}.csv`));
+  expect([...files, ...published].join('\n')).not.toMatch(
+    /se comparan con|\d+ de \d+ son iguales|;publicada por la DIAN;/,
+  );
+});
