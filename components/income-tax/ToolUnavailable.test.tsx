@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { newTab } from '@/content/new-tab';
 import { site } from '@/content/site';
 import { toolUnavailable } from '@/content/tool-unavailable';
 import { ToolUnavailable } from './ToolUnavailable';
@@ -10,7 +11,7 @@ jest.mock('@/content/site', () => {
 
 test('the WhatsApp link uses the WhatsApp number, the call link uses the phone number', () => {
   render(<ToolUnavailable />);
-  expect(screen.getByRole('link', { name: toolUnavailable.whatsapp })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: `${toolUnavailable.whatsapp} ${newTab}` })).toHaveAttribute(
     'href',
     'https://wa.me/573112223344',
   );

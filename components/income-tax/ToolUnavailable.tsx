@@ -1,3 +1,4 @@
+import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { site } from '@/content/site';
 import { toolUnavailable } from '@/content/tool-unavailable';
@@ -13,9 +14,7 @@ export function ToolUnavailable() {
     <div className="box">
       <p>{text}</p>
       <p className="wrap">
-        <ButtonLink href={`https://wa.me/${phoneDigits(whatsappPhone)}`} target="_blank">
-          {whatsapp}
-        </ButtonLink>
+        <WhatsAppLink look="brand" href={`https://wa.me/${phoneDigits(whatsappPhone)}`} label={whatsapp} />
         <ButtonLink look="outline" href={telephoneLink(site.phone)}>
           {fill(phone, { phone: site.phone })}
         </ButtonLink>
