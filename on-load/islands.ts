@@ -14,6 +14,12 @@ const INTENTS = ['pointerdown', 'focusin', 'click'] as const;
 
 type Part = { hydrate: typeof Hydrate } & Record<string, Parameters<typeof Hydrate>[1]>;
 
+/** Milliseconds that a pointer is down at most in a tap. */
+const TAP = 1_000;
+
+/** Resolves once no tap is under way: React may replace the element that is pressed, and its click would be lost. */
+let tapEnd = Promise.resolve();
+
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
@@ -21,6 +27,7 @@ const started = new WeakMap<HTMLElement, Promise<void>>();
  * after any tap or key. A dialog's starts when it opens, and for visitors who save data each one when it is used.
  */
 export function startIslands(): void {
+  addEventListener('pointerdown', () => (tapEnd = endOfTap()), true);
   for (const intent of INTENTS) addEventListener(intent, ({ target }) => startUsed(hostOf(target)), true);
   hostsInUse().forEach(startUsed);
   if (askedDigits().digits !== '') startUsed(document.querySelector<HTMLElement>(`[${ISLAND}=DateLookup]`));
@@ -39,6 +46,14 @@ async function startOneByOne(): Promise<void> {
   }
 }
 
+function endOfTap(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, TAP);
+    // The click comes in the same task.
+    addEventListener('pointerup', () => setTimeout(resolve), { once: true, capture: true });
+  });
+}
+
 const startUsed = (host: HTMLElement | null) => void (host && start(host));
 
 /** Starts a tool once. If its code can't be had, its HTML stays with the ways out, until the signal is back. */
@@ -48,7 +63,10 @@ function start(host: HTMLElement): Promise<void> {
   const name = islandName(host);
   const giveUp = () => showWaysOut(scopeOf(host));
   const starting = importPart<Part>(name)
-    .then(({ hydrate, [name]: Tool }) => Tool && hydrate(host, Tool, giveUp))
+    .then(async ({ hydrate, [name]: Tool }) => {
+      await tapEnd;
+      if (Tool) await hydrate(host, Tool, giveUp);
+    })
     .catch(() => {
       giveUp();
       const again = () => {
