@@ -20,3 +20,15 @@ test('a deferred submit that no script takes in 15 seconds shows the ways out of
   expect(shown()).toEqual([false, true]);
   jest.useRealTimers();
 });
+
+test('a form that is used before its script says so in its live region, until the script comes', () => {
+  deferSubmits();
+  document.body.innerHTML = '<form><input /><span role="status" data-words="Un momento…"></span></form>';
+  const status = document.querySelector('[role=status]');
+  expect(status).toBeEmptyDOMElement();
+  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(status).toHaveTextContent('Un momento…');
+  const [form] = document.forms;
+  if (form) takeDeferredSubmit(form);
+  expect(status).toBeEmptyDOMElement();
+});

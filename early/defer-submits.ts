@@ -1,5 +1,5 @@
 import { scopeOf, showWaysOut } from '@/components/dom/ways-out';
-import { READY, WAITING } from '@/components/dom/deferred-submits';
+import { READY, setWaiting } from '@/components/dom/deferred-submits';
 
 /** Milliseconds that a deferred submit waits for the form's script: as long as sending may take. */
 const PATIENCE = 15_000;
@@ -12,7 +12,7 @@ export function deferSubmits(): void {
   const onUse = (event: Event) => {
     const form = event.target instanceof Element ? event.target.closest('form') : null;
     if (!form || form.hasAttribute(READY)) return;
-    form.setAttribute(WAITING, '');
+    setWaiting(form, true);
     if (event.type !== 'submit') return;
     event.preventDefault();
     event.stopPropagation();

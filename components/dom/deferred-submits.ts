@@ -1,6 +1,18 @@
 /** Marks a form that was used before its script came. */
 export const WAITING = 'data-waiting';
 
+/** Words that say that a form is working, as an attribute of the live region that says them. */
+export const WORKING_WORDS = 'data-words';
+
+/** Marks a form as waiting for its script, or no longer, and says so. Words that only become visible aren't announced. */
+export function setWaiting(form: Element, isWaiting: boolean): void {
+  form.toggleAttribute(WAITING, isWaiting);
+  for (const status of form.querySelectorAll(`[${WORKING_WORDS}]`)) {
+    const words = isWaiting ? status.getAttribute(WORKING_WORDS) : '';
+    if (status.textContent !== words) status.textContent = words;
+  }
+}
+
 /** Marks a form whose script has come and answers its submits. */
 export const READY = 'data-ready';
 
@@ -8,7 +20,7 @@ export const READY = 'data-ready';
 export function takeDeferredSubmit(form: HTMLFormElement): boolean {
   const isDeferred = form.hasAttribute('aria-busy');
   form.removeAttribute('aria-busy');
-  form.removeAttribute(WAITING);
+  setWaiting(form, false);
   form.setAttribute(READY, '');
   return isDeferred;
 }

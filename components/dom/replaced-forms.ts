@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { WAITING } from './deferred-submits';
+import { setWaiting, WAITING } from './deferred-submits';
 
 type Kept = HTMLFormElement | HTMLDialogElement;
 
@@ -37,10 +37,8 @@ function takeOver(former: Kept, successor: Kept, focused: Element | null): void 
     // In a microtask, after a reopened dialog has focused its heading.
     if (control === focused) queueMicrotask(() => next.focus({ preventScroll: true }));
   }
-  for (const mark of [WAITING, 'aria-busy']) {
-    const value = former.getAttribute(mark);
-    if (value !== null) successor.setAttribute(mark, value);
-  }
+  if (former.hasAttribute(WAITING)) setWaiting(successor, true);
+  if (former.hasAttribute('aria-busy')) successor.setAttribute('aria-busy', 'true');
 }
 
 const controlsIn = (form: Element) => [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')];

@@ -72,7 +72,9 @@ export function AmountMeasure({ threshold, typed, taxYear }: MeasureProps) {
   // A problem shows only after the visitor leaves the field.
   const [isLeft, setLeft] = useState(false);
   const parsed = read(typed, threshold);
-  const isProblem = isLeft && parsed?.ok === false;
+  const problem = isLeft && parsed?.ok === false ? parsed : null;
+  // A question has nothing to correct.
+  const isInvalid = problem !== null && !('figure' in problem);
   useEffect(() => {
     const row = document.getElementById(conditionRow(threshold.id));
     if (!row) return;
@@ -105,32 +107,37 @@ export function AmountMeasure({ threshold, typed, taxYear }: MeasureProps) {
     };
   }, [id, threshold]);
   useEffect(() => {
-    document.getElementById(id)?.setAttribute('aria-invalid', String(isProblem));
-  }, [id, isProblem]);
+    document.getElementById(id)?.setAttribute('aria-invalid', String(isInvalid));
+  }, [id, isInvalid]);
   const place = typeof document === 'undefined' ? null : document.getElementById(`${threshold.id}-measured`);
-  if (!place || !parsed || (!parsed.ok && !isProblem)) return null;
+  if (!place) return null;
+  const isAsked = problem !== null && (problem.reason === 'foreign' || !isInvalid);
   return createPortal(
-    parsed.ok ? (
-      <>
-        <LimitBar threshold={threshold} amount={parsed.pesos} />
-        <p className={styles.measured}>{distanceWords(threshold, parsed.pesos)}</p>
-        {threshold.id === 'income' && parsed.period === 'month' && (
-          <p className={styles.measured}>{monthsWords(parsed)}</p>
+    <>
+      {/* Always present, because screen readers announce only what changes in a region. */}
+      <div role="status">
+        {problem && (
+          <p className={isAsked ? styles.measured : 'error'}>
+            <LinkedText
+              parts={linkedParts(problemWords(problem, threshold.id === 'equity' ? 'stock' : 'flow'))}
+            />
+          </p>
         )}
-      </>
-    ) : (
-      <>
-        <p className={parsed.reason === 'foreign' ? styles.measured : 'error'}>
-          <LinkedText
-            parts={linkedParts(problemWords(parsed, threshold.id === 'equity' ? 'stock' : 'flow'))}
-          />
-        </p>
-        {'figure' in parsed && <AmountOffers field={id} asked={parsed} />}
-        {parsed.reason === 'foreign' && (
-          <AnswerActions message={fill(words.foreignMessage, { taxYear: String(taxYear) })} second={null} />
-        )}
-      </>
-    ),
+      </div>
+      {problem && 'figure' in problem && <AmountOffers field={id} asked={problem} />}
+      {problem?.reason === 'foreign' && (
+        <AnswerActions message={fill(words.foreignMessage, { taxYear: String(taxYear) })} second={null} />
+      )}
+      {parsed?.ok && (
+        <>
+          <LimitBar threshold={threshold} amount={parsed.pesos} />
+          <p className={styles.measured}>{distanceWords(threshold, parsed.pesos)}</p>
+          {threshold.id === 'income' && parsed.period === 'month' && (
+            <p className={styles.measured}>{monthsWords(parsed)}</p>
+          )}
+        </>
+      )}
+    </>,
     place,
   );
 }

@@ -1,8 +1,10 @@
-/** Says that the answer is on its way, in a form that is used before its script has loaded. */
+import { WORKING_WORDS } from '@/components/dom/deferred-submits';
+
+/** Says that the answer is on its way, in a form that is used before its script has loaded, which writes the words. */
 export function Working({ words }: { words: string }) {
   return (
-    <span role="status" className="working">
-      <span>{words}</span>
+    <span role="status" {...{ [WORKING_WORDS]: words }} suppressHydrationWarning>
+      {''}
     </span>
   );
 }
