@@ -18,6 +18,10 @@ test('ten months late with a tax of 1.450.000 cost 725.000, and billions fit in 
   await expect(answerOf(tool)).toBeFocused();
   await expect(answerOf(tool)).toContainText('$725.000');
   await expect(tool.getByText('llevas 10 meses').first()).toBeVisible();
+  // The whole answer is in view: it begins right below the header, not at the lower edge of the window.
+  await expect
+    .poll(() => answerOf(tool).evaluate((answer) => answer.getBoundingClientRect().top))
+    .toBeLessThan(140);
   await tax.fill('98.765.432.000');
   await page.keyboard.press('Enter');
   await expect(answerOf(tool)).toBeFocused();

@@ -14,6 +14,9 @@ import { YearTabs } from '@/components/tax-year/YearTabs';
 
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
+// jsdom does not scroll.
+beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()));
+
 const { fields, problems, result, zero } = lateFilingWords;
 
 // 23:30 on 22 November 2026 in Bogotá; already the next day in Madrid and in UTC.

@@ -99,9 +99,12 @@ export function LateFiling() {
     if (form.current && takeDeferredSubmit(form.current)) form.current.requestSubmit();
   }, []);
 
-  // Focus the first invalid field, or the answer, which brings it into view and reads it out once.
+  // Focus the first invalid field, or the answer, whose top comes below the header and which is read out once.
   useEffect(() => {
-    if (outcome) form.current?.querySelector<HTMLElement>(`[aria-invalid=true], [${ANSWER}]`)?.focus();
+    if (!outcome) return;
+    const [first] = form.current?.querySelectorAll<HTMLElement>(`[aria-invalid=true], [${ANSWER}]`) ?? [];
+    first?.focus({ preventScroll: first.hasAttribute(ANSWER) });
+    if (first?.hasAttribute(ANSWER)) first.parentElement?.scrollIntoView({ block: 'start' });
   }, [outcome]);
 
   // Year and digits are the open tab's and the case's, until the visitor gives others here.

@@ -25,6 +25,9 @@ import { YearTabs } from '@/components/tax-year/YearTabs';
 
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
+// jsdom does not scroll.
+beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()));
+
 /** Rows by heading. Spreadsheets may drop a leading zero and write dates as 22/11/2026; both are read. */
 function rowsOf<Column extends string>(file: string): Record<Column, string>[] {
   return parse(readFileSync(`content/cases/${file}.csv`), { bom: true, columns: true, delimiter: ';' });
