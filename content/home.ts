@@ -13,6 +13,12 @@ export const homeWords = {
   },
   services: {
     heading: 'Servicios Contables',
-    unsure: { question: '¿No sabes cuál necesitas?', link: 'Cuéntame tu caso' },
+    unsure: {
+      question: '¿No sabes cuál necesitas?',
+      link: 'Cuéntame tu caso',
+      /** A link to WhatsApp, with the message that it opens. */
+      price: '¿Cuánto cuesta?',
+      message: 'Hola. Quiero saber cuánto cuesta lo que necesito. ¿Qué te cuento de mi caso?',
+    },
   },
 } as const;

@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { contactTrigger } from '@/components/modal/trigger';
 import { Container } from '@/components/ui/Container';
 import { needsScript, withoutScript } from '@/components/dom/needs-script';
@@ -5,6 +6,8 @@ import { reveal } from '@/components/dom/reveal';
 import { homeWords } from '@/content/home';
 import { pages } from '@/content/pages';
 import { services, type Service } from '@/content/services';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
 import { serviceIcons } from './service-icons';
 import styles from './Services.module.css';
 
@@ -23,10 +26,20 @@ export function Services() {
             </li>
           ))}
           <li {...reveal('card')} data-look="unsure" className="screen">
-            <a href="#contact" className={styles.cell}>
+            <div className={styles.cell}>
               <h3>{unsure.question}</h3>
-              <span className={`screen ${styles.more}`}>{unsure.link}</span>
-            </a>
+              <p className="wrap">
+                <a href="#contact" className={`tall ${styles.more}`}>
+                  {unsure.link}
+                </a>
+                <ExternalLink
+                  href={whatsappLink(whatsappPhone, unsure.message)}
+                  className={`tall ${styles.more}`}
+                >
+                  {unsure.price}
+                </ExternalLink>
+              </p>
+            </div>
           </li>
         </ul>
       </Container>
