@@ -3,7 +3,7 @@ export const answerActionWords = {
   whatsapp: 'Escríbeme por WhatsApp',
   form: 'Prefiero llenar el formulario',
   /** Preview of the WhatsApp message, under the buttons. */
-  preview: 'WhatsApp se abre con este mensaje; lo puedes cambiar: «{message}»',
+  preview: 'WhatsApp se abre con este mensaje; lo puedes cambiar:',
   /** Sharing with somebody else: a link to the page with the answer's year, without the answer. */
   passOn: {
     label: 'Compartir con alguien',

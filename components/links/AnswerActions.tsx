@@ -3,7 +3,6 @@ import { contactTrigger } from '@/components/modal/trigger';
 import { Button } from '@/components/ui/Button';
 import type { ButtonLook } from '@/components/ui/ButtonLink';
 import { answerActionWords } from '@/content/answer-actions';
-import { fill } from '@/lib/words/fill';
 import { responseTime } from '@/lib/words/offer';
 import { serviceName } from '@/lib/words/service-name';
 import { whatsappPhone } from '@/lib/words/site-words';
@@ -41,7 +40,9 @@ export function AnswerActions({
     <div className={`screen ${styles.actions}`}>
       <WhatsAppLink look={look} href={whatsappLink(whatsappPhone, message)} label={label} />
       {answersWithin !== undefined && <p className="soft">{answersWithin}</p>}
-      <p className={`soft ${styles.preview}`}>{fill(preview, { message })}</p>
+      <p className={styles.preview}>
+        <small>{preview}</small> {`«${message}»`}
+      </p>
       {promise !== undefined && <p className={styles.promise}>{promise}</p>}
       {second}
     </div>
