@@ -2,6 +2,7 @@ import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
+import { offerWords } from '@/content/offer';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { seasonAnchor } from '@/lib/seo/season-anchor';
@@ -59,8 +60,22 @@ for (const [width, height, answers, ordinaryAnswers] of [
         for (const [from, to] of changes) text.nodeValue = text.nodeValue?.replace(from, to) ?? '';
     }, ORDINARY);
     expect(await first()).toBeLessThanOrEqual(ordinaryAnswers);
-    if (width === 390)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7_700);
+  });
+}
+
+for (const [width, height] of [
+  [390, 6_400],
+  [1440, 5_300],
+] as const) {
+  test(`at ${width} px the income tax page is no longer than ${height} px @desktop @shipped`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(pages.incomeTax.path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+    const ask = page.getByRole('main').getByRole('link', { name: offerWords.note.ask });
+    const top = await ask.evaluate((link) => link.getBoundingClientRect().top + scrollY);
+    expect(top).toBeLessThanOrEqual(1_750);
   });
 }
 
