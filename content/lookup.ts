@@ -28,6 +28,7 @@ export const lookupWords = {
   /** Says which digits were used when the input has more. */
   used: {
     number: 'Tomé {ending}, los dos últimos dígitos.',
+    ofCompany: 'Tomé {ending}, el último dígito.',
     verified: 'Tomé {ending}, sin el dígito de verificación.',
     mismatch:
       'Tomé {ending}, sin el dígito de verificación. Revísalo: ese dígito de verificación no corresponde a ese número.',

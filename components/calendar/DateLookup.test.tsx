@@ -139,7 +139,7 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
 
 test('nine digits that begin with 8 or 9 select «Empresa» until the visitor chooses another group', async () => {
   const user = await lookUp('2025-01-10', '800.197.268-4');
-  expect(screen.getByText('Tomé 68, sin el dígito de verificación.')).toBeInTheDocument();
+  expect(screen.getByText('Tomé 8, sin el dígito de verificación.')).toBeInTheDocument();
   expect(chip('Empresa')).toBeChecked();
   expect(big('21 de mayo de 2025')).toBeInTheDocument();
   expect(readCase()).toMatchObject({ digits: '68', who: 'empresa' });
@@ -191,8 +191,8 @@ test('a computed date is labelled as computed; after the last season no date is 
 });
 
 test.each([
-  ['seems to end in its verification digit', '8001972684', /Tomé 68, sin el último/, 'otherwise', '84'],
-  ['may be a cédula with that digit', '801234564', /Tomé 64, los dos/, 'otherwiseVerified', '56'],
+  ['seems to end in its verification digit', '8001972684', /Tomé 8, sin el último/, 'otherwise', '84'],
+  ['may be a cédula with that digit', '801234564', /Tomé 4, el último dígito/, 'otherwiseVerified', '56'],
 ] as const)(
   'a number that %s offers the other possible ending',
   async (_, number, note, sentence, otherwise) => {

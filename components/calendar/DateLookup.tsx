@@ -70,7 +70,7 @@ export function DateLookup({ variant }: Props) {
         )
       : null;
   const problem = !reading.ok && settled ? problems[reading.reason] : null;
-  const note = taxIdNote(reading);
+  const note = taxIdNote(reading, who === 'natural' ? 2 : 1);
   // The other possible ending: with the last digit as verification digit, or without.
   const otherwise = reading.ok && 'otherwise' in reading ? reading.otherwise : null;
   // Restored digits are not announced while the page loads.
