@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { groupAndEnding } from '@/components/calendar/lookup-words';
 import { lookupWords } from '@/content/lookup';
+import { lateFilingWords } from '@/content/late-filing';
 import { modalWords } from '@/content/modal';
 import { pages } from '@/content/pages';
 import { workingWords } from '@/content/working';
@@ -111,6 +112,7 @@ test(
     await expect(late.getByRole('status').getByText(workingWords)).toBeVisible();
     await release();
     await expect(answerOf(checkOf(page)).first()).toBeVisible();
+    await expect(late.getByLabel(lateFilingWords.fields.digits.label)).toBeVisible();
     await expect(working.filter({ visible: true })).toHaveCount(0);
   },
 );

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
 import { afterPaint } from '@/components/dom/after-paint';
-import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
+import { takeDeferredSubmit, WAITING } from '@/components/dom/deferred-submits';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { askedDigits, changeYear, tellDigits } from '@/components/case/case';
 import { useCase, useTaxYear } from '@/components/case/use-case';
@@ -96,7 +96,10 @@ export function LateFiling() {
   const hasTax = isOlder || isUnknown || Boolean(typed.get('tax')?.trim());
 
   useEffect(() => {
-    if (form.current && takeDeferredSubmit(form.current)) form.current.requestSubmit();
+    if (!form.current) return;
+    // A year that was chosen before hydration asks for the other fields, too.
+    setOpen(form.current.hasAttribute(WAITING));
+    if (takeDeferredSubmit(form.current)) form.current.requestSubmit();
   }, []);
 
   // Focus the first invalid field, or the answer, whose top comes below the header and which is read out once.
