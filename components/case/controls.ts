@@ -35,6 +35,8 @@ export function restoreCase(): () => void {
   return () => {
     for (const control of caseControls()) {
       if (!restored.has(control)) restoreControl(control, told, chosenTaxYear());
+      // Otherwise the Back button would bring back the ticks of an erased case. HTML knows the attribute for fields only.
+      if (control.type === 'checkbox') control.autocomplete = 'off';
       restored.add(control);
     }
     showCaseNotes();

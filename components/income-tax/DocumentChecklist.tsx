@@ -72,7 +72,7 @@ function Documents({ documents }: { documents: readonly string[] }) {
       {documents.map((document) => (
         <li key={document}>
           <label>
-            <input type="checkbox" autoComplete="off" name={DOCUMENT_TICK} value={documentKey(document)} />
+            <input type="checkbox" name={DOCUMENT_TICK} value={documentKey(document)} />
             <span>
               <YearText text={document} />
             </span>

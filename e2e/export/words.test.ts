@@ -69,6 +69,7 @@ const elsewhere: readonly string[] = [
   layoutWords.byline.verify,
   calendarWords.openData.terms,
   ...stringsIn([calendarWords.openData.dataset, calendarWords.openData.table]),
+  ...stringsIn({ ...calendarWords.openData.cases, introduction: '' }),
   calendarWords.yearChart.computed,
   ...Object.values(faqWords.exit),
 ];
