@@ -27,7 +27,7 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
   const advice = {
     className: `round ${styles.way}`,
     'data-look': 'advice',
-    title: floating.advice,
+    'aria-label': floating.advice,
     children: <LuMessageSquareText aria-hidden />,
   };
   return (
@@ -45,7 +45,7 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
         className={`round ${styles.way}`}
         data-look="whatsapp"
         popoverTarget="whatsapp"
-        title={floating.whatsapp}
+        aria-label={floating.whatsapp}
       >
         <TbBrandWhatsapp aria-hidden />
         <LuX aria-hidden />
