@@ -8,8 +8,8 @@ export function Signature() {
     <div className={`wrap ${styles.signature}`}>
       <img src={site.portrait.src} alt={site.portrait.alt} width={56} height={56} loading="lazy" />
       <p>
-        <strong className={styles.name}>{site.accountantName}</strong>
-        <span>{`${site.professionalTitle}, ${site.city}`}</span>
+        <strong className={styles.name}>{site.accountantName}</strong>{' '}
+        <span>{`${site.professionalTitle}, ${site.city}`}</span>{' '}
         <span className={styles.card}>
           <ProfessionalCard />
         </span>

@@ -31,7 +31,7 @@ export function Banner() {
             <p className={`screen wrap ${styles.calls}`}>
               <ButtonLink href="#contact" look="sun">
                 {advice}
-              </ButtonLink>
+              </ButtonLink>{' '}
               <ButtonLink href="#services" look="ghost">
                 {services}
               </ButtonLink>

@@ -14,7 +14,7 @@ export function EntrySteps() {
       <ol className={`ruled ${styles.steps}`}>
         {steps.map(({ name, text }) => (
           <li key={name}>
-            <b>{name}</b>
+            <b>{name}</b>{' '}
             <span>
               <LinkedText parts={linkedParts(text)} />
             </span>

@@ -114,7 +114,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
   return (
     <>
       <li id={conditionRow(id)} className={styles.condition}>
-        <b id={`${id}-name`}>{id === 'vat' ? vat.condition : conditions[id]}</b>
+        <b id={`${id}-name`}>{id === 'vat' ? vat.condition : conditions[id]}</b>{' '}
         <span id={`${id}-limit`} className={styles.limit}>
           {id === 'vat' ? (
             <i>{vat.amount}</i>

@@ -34,7 +34,7 @@ export function LateField({
   const notes = fieldAria(id, error ? { error } : { hint });
   return (
     <div className={styles.field} hidden={hidden} data-cell={isCell || undefined}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{label}</label>{' '}
       <span className={beside ? `joined ${styles.line}` : styles.line}>
         {children ? (
           <select

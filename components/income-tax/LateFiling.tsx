@@ -204,13 +204,14 @@ export function LateFiling() {
         error={problems.taxYear}
         defaultValue={activeYear}
       >
-        <option value="">{fields.taxYear.none}</option>
-        {years.map((taxYear) => (
+        <option value="">{fields.taxYear.none}</option>{' '}
+        {years.flatMap((taxYear) => [
           // The label depends on today, which may differ from the day of the build.
           <option key={taxYear} value={taxYear} suppressHydrationWarning>
             {optionOf(taxYear)}
-          </option>
-        ))}
+          </option>,
+          ' ',
+        ])}
         <option value={OLDER}>
           {fill(fields.taxYear.older, { taxYear: String(Math.min(...years) - 1) })}
         </option>
