@@ -89,16 +89,12 @@ export const calendarWords = {
   incomeTaxLink: '¿Debes declarar? Mira los topes y requisitos de la declaración de renta',
 } as const;
 
-/** Why a table's dates can be trusted, under it. */
+/** Why a season's dates can be trusted: once per season, and under a table whose rows changed. */
 export const trustWords = {
-  /** Where every row equals the stored table; nobody has held it against the DIAN's own. */
-  matches: 'Coinciden con las tablas que publicó la prensa; confirma la tuya en la DIAN.',
+  /** Where every row equals the stored tables; nobody has held them against the DIAN's own. */
+  matches: 'Las fechas coinciden con las tablas que publicó la prensa.',
   moved:
     '{reason}: con eso cambió la fecha en {count} de estas filas, y los calendarios impresos en diciembre no lo traen.',
-  /**
-   * For a computed year. It stays true when the DIAN has published dates that the owner hasn't compared yet.
-   */
-  notCompared: 'Todavía no tengo una tabla de la DIAN de {year} con la que comparar estas fechas.',
 } as const;
 
 /** Words of the deadline tables. */
@@ -113,17 +109,14 @@ export const deadlineWords = {
 /** Words on the years around a page's own. Braces are filled from each season. */
 export const otherSeasonsWords = {
   others: '¿Buscas otro año gravable? Mira {years}',
-  heading: 'Los topes y las fechas de otros años',
-  introduction:
-    'El año gravable es el de tus ingresos, y se declara al año siguiente. «Las demás» son ingresos, tarjetas, compras y consignaciones.',
   /** Words of the other years' dates, which are folded by year. */
   dates: {
     heading: 'Todas las fechas de otros años',
-    introduction: 'Abre el año que buscas: ahí están los tres grupos, como arriba.',
+    introduction: 'El año gravable es el de tus ingresos, y se declara al año siguiente.',
     title: 'Renta {year} (año gravable {taxYear})',
     group: '{group}, {year}',
     computed: 'fechas calculadas',
   },
   /** Says from which resolutions the UVT and so the limits in pesos come. */
-  uvt: 'La DIAN fija cada año cuánto vale la UVT, la unidad de los topes: {resolutions}.',
+  uvt: 'La DIAN fija cada año cuánto vale la UVT, la unidad de [los topes](/declaracion-renta#topes): {resolutions}.',
 } as const;

@@ -132,7 +132,7 @@ export const filingCheckWords = {
     needNotRunning: ['El {taxYear} no ha terminado: vuelve en enero con las cifras del año completo.'],
     mustFileOver: [
       'Por {reasons}; con una condición basta.',
-      'Si ya declaraste a tiempo y pagaste lo que te salió, por ese año cumpliste. Si no, mientras más rápido declares, menos puede costarte.',
+      'Si ya declaraste a tiempo y pagaste lo que te salió, por ese año cumpliste.',
     ],
     needNot: [
       'Vale solo para el año gravable {taxYear}: revisa también los demás.',

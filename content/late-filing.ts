@@ -60,7 +60,7 @@ export const lateFilingWords = {
   /** Name of a year's minimum penalty. */
   minimumOf: '{amount} en {year}',
   source:
-    'Fuentes: Estatuto Tributario y, para el nombre del renglón en el formulario 210, Resolución 000044 de 2024. Los intereses de mora van aparte (artículos 634 y 635): esta página no los calcula.',
+    'El renglón del formulario 210 es de la Resolución 000044 de 2024. Los intereses de mora van aparte (artículos 634 y 635): esta página no los calcula.',
   formLabel: 'Calcula la sanción por declarar tarde',
   fields: {
     taxYear: {

@@ -26,7 +26,7 @@ export const layoutWords = {
   byline: {
     card: 'T.P.',
     /** Accessible text after the card's number, which links to its verification. */
-    verify: '(verificar la tarjeta; se abre en otra pestaña)',
+    verify: '(verificar la tarjeta, en otra pestaña)',
   },
   footer: {
     navigation: 'Más páginas',

@@ -1,2 +1,2 @@
 /** Read by screen readers after a link that opens another tab. */
-export const newTab = '(se abre en otra pestaña)';
+export const newTab = '(otra pestaña)';

@@ -20,7 +20,6 @@ export const offer = {
 /** Default answers about hiring the accountant; they make no promise that is not the owner's. */
 export const offerDefaults = {
   fees: 'Declarar ante la DIAN no cuesta. El valor de mi trabajo depende de tus ingresos, bienes y cuentas, y te lo digo antes de empezar.',
-  password: 'Tu firma electrónica es personal: yo preparo la declaración, la revisamos y tú la firmas.',
   liability: 'Ante la DIAN respondes tú; por eso te explico cada cifra antes de que firmes.',
   /** What happens after somebody writes to her, while she has not told her own steps. */
   steps: [

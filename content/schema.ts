@@ -390,7 +390,7 @@ const offer = group('Cómo trabajas', {
     ),
   }),
   password: optionalText('Cómo firman sin que te den su clave', {
-    hint: 'Sin esto se lee una respuesta general.',
+    hint: 'Sin esto lo dicen solo tus promesas.',
     example: 'Firmamos juntos por videollamada: tu clave nunca me la das.',
   }).meta({ widget: 'paragraph' }),
   liability: optionalText('Quién responde', {

@@ -5,14 +5,11 @@ import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { OtherCalendars } from '@/components/calendar/OtherCalendars';
 import { YearChart } from '@/components/calendar/YearChart';
-import { LimitsTable } from '@/components/income-tax/LimitsTable';
-import { FigureSources } from '@/components/links/FigureSources';
 import { PageShell } from '@/components/layout/PageShell';
 import { WorkNote } from '@/components/offer/WorkNote';
 import { Container } from '@/components/ui/Container';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { PrintButton } from '@/components/ui/PrintButton';
-import under from '@/components/calendar/Introduction.module.css';
 import { calendarWords, otherSeasonsWords } from '@/content/calendar';
 import { lookupWords } from '@/content/lookup';
 import { uvts } from '@/content/season-records';
@@ -24,15 +21,12 @@ import { listed } from '@/lib/words/list-format';
 import { openDataPath } from '@/lib/seo/open-data';
 import { seasonAnchor } from '@/lib/seo/season-anchor';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { decreeStretches } from '@/lib/tax/decree-2229';
-import { filingRules } from '@/lib/tax/thresholds';
 import { activeSeason } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
 import styles from './page.module.css';
 
 const season = activeSeason();
 const words = seasonWords(season);
-const limitSources = filingRules(season.taxYear).limits.map(({ source }) => source);
 const { yearChart, groupNotes, scope, openData, incomeTaxLink } = calendarWords;
 
 const resolutions = uvts.flatMap(({ year, resolution }) =>
@@ -72,14 +66,6 @@ export default function CalendarPage() {
             </div>
           </div>
           <OtherCalendars active={season} />
-          <section aria-labelledby="years">
-            <h2 id="years">{otherSeasonsWords.heading}</h2>
-            <p className={under.introduction}>{otherSeasonsWords.introduction}</p>
-            <LimitsTable />
-            <p>
-              <FigureSources of={[...limitSources, ...Object.values(decreeStretches.sources)]} />
-            </p>
-          </section>
           <Changes active={season} />
           <div className={styles.notes}>
             <p>{scope}</p>
@@ -89,7 +75,7 @@ export default function CalendarPage() {
               />
             </p>
             <p>
-              <DatesSource season={season} />
+              <DatesSource season={season} isWhole />
             </p>
             <p className="screen">
               <LinkedText parts={linkedParts(openData.introduction)} />
@@ -102,7 +88,7 @@ export default function CalendarPage() {
                 <li key={year} className="wrap">
                   <a href={openDataPath(year, 'csv')} download className="tall">
                     {fill(openData.csv, { year: String(year) })}
-                  </a>
+                  </a>{' '}
                   <a href={openDataPath(year)} className="tall">
                     {fill(openData.json, { year: String(year) })}
                   </a>

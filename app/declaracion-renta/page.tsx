@@ -77,12 +77,12 @@ export default function IncomeTaxPage() {
                   </summary>
                   <YearWord as="p" name="datesLink" className={styles.otherYear} />
                   <DeadlineTable group={group} year={season.year} />
-                  <p className={`soft ${styles.source}`}>
-                    <DatesSource season={season} />
-                  </p>
                 </details>
               ))}
             </div>
+            <p className={`soft ${styles.source}`}>
+              <DatesSource season={season} isWhole />
+            </p>
             <a className="screen tall" href={pages.calendar.path}>
               {dates.calendarLink}
             </a>

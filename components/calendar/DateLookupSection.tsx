@@ -130,7 +130,7 @@ function Windows({ season }: { season: Season }) {
       </dl>
       {others.length > 0 && (
         <p>
-          <a href="#years" className="tall">
+          <a href="#other-dates" className="tall">
             {fill(otherSeasonsWords.others, { years: listed(others, 'disjunction') })}
           </a>
         </p>

@@ -4,7 +4,6 @@ import { seasonRecords } from '@/content/season-records';
 import type { DateEntry, DeadlineGroup, GroupId } from '@/content/tax-calendar/types';
 import { formatLong } from '@/lib/tax/dates';
 import { endingsOf } from '@/lib/tax/endings';
-import { comparedWithPublished } from '@/lib/published-dates';
 import { changesOf } from '@/lib/season-changes';
 import { isComputed } from '@/lib/tax/deadlines';
 import { seasonFor } from '@/lib/words/active-season';
@@ -39,27 +38,24 @@ export function DeadlineTable({ group, year, namesYear = false }: Props) {
       </DatesTable>
     );
   });
+  const changes = changeSentences(id, year);
   return (
     <div className={`sheet ${styles.sheet}`}>
       {id === 'natural' ? tables : <div className={styles.installments}>{tables}</div>}
-      <p className={`soft ${styles.trust}`}>{trustSentences(id, year).join(' ')}</p>
+      {changes.length > 0 && <p className={`soft ${styles.trust}`}>{changes.join(' ')}</p>}
     </div>
   );
 }
 
-/** Whether the dates equal the stored tables, and which of them changed and why. */
-function trustSentences(id: GroupId, year: number): string[] {
-  const { matches, moved, notCompared } = trustWords;
-  const season = seasonFor(year);
-  const comparison = comparedWithPublished(season, id);
-  if (!comparison) return isComputed(season) ? [fill(notCompared, { year: String(year) })] : [];
+/** Which rows changed after they were known, and why. */
+function changeSentences(id: GroupId, year: number): string[] {
   const record = seasonRecords.find((each) => each.year === year);
-  const changes = (record ? changesOf(record) : []).flatMap(({ reason, doubt, moved: rows }) => {
+  if (!record || isComputed(seasonFor(year))) return [];
+  return changesOf(record).flatMap(({ reason, doubt, moved: rows }) => {
     const count = rows.filter(({ group }) => group === id).length;
     if (count === 0) return [];
-    return [fill(moved, { count: String(count), reason }), doubt ?? []].flat();
+    return [fill(trustWords.moved, { count: String(count), reason }), doubt ?? []].flat();
   });
-  return [...(comparison.equal === comparison.all ? [matches] : []), ...changes];
 }
 
 type TableProps = { group: DeadlineGroup; dates: readonly DateEntry[]; children: ReactNode };

@@ -32,7 +32,7 @@ export function OtherCalendars({ active }: { active: Season }) {
             {/* The content has the id: browsers open `<details>` for a target inside it, not for itself. */}
             <div id={seasonAnchor(season.year)} className={styles.season}>
               <p className="soft">
-                <DatesSource season={season} />
+                <DatesSource season={season} isWhole />
               </p>
               {/* Natural persons come first, because most visitors look for them. */}
               {[...season.groups].reverse().map((group) => (

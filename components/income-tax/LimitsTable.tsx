@@ -37,7 +37,7 @@ export function LimitsByYear() {
 type Row = { taxYear: number; thresholds: readonly Threshold[]; window: ReactNode };
 
 /** Limits and filing window of natural persons, for every year with dates and every older year that can be owed. */
-export function LimitsTable() {
+function LimitsTable() {
   const known = Math.min(...seasons.map(({ taxYear }) => taxYear));
   // Older years have no dates here, but the DIAN can claim a missing return for five years (article 717).
   const past = uvts.filter(({ year }) => year < known);

@@ -51,7 +51,7 @@ export function responseTime(given = offer): string | undefined {
 }
 
 /** The owner's answer to a question before hiring, or the general one. */
-export function answerBeforeHiring(question: 'password' | 'liability' | 'delivers'): string {
+export function answerBeforeHiring(question: 'liability' | 'delivers'): string {
   return fill(offer[question] ?? offerDefaults[question], siteWords);
 }
 
