@@ -57,7 +57,7 @@ export const filingCheckWords = {
       source: 'artículo 594-3, literal b E. T.',
     },
     deposits: {
-      gloss: 'A tus cuentas, Nequi, Daviplata o por Bre-B',
+      gloss: 'A tus cuentas, Nequi, Daviplata o Bre-B',
       text: 'Todo lo que entró en el año, aunque no fuera ingreso tuyo, también préstamos y giros de tu familia, más lo que invertiste, por ejemplo en CDT.',
       where: 'Está en tu exógena, banco por banco.',
       source: 'artículo 594-3, literal c E. T.',

@@ -52,13 +52,16 @@ export function WorkNote({ page }: { page: PageId }) {
         <b>{site.accountantName}</b>
         {` ${site.professionalTitle}, `}
         {offer.cardVerifyUrl === undefined ? (
-          <span className="together">{number}</span>
+          <span className="together">{`${number}.`}</span>
         ) : (
-          <ExternalLink className="together" href={offer.cardVerifyUrl} note={verify}>
-            {number}
-          </ExternalLink>
+          <>
+            <ExternalLink className="together" href={offer.cardVerifyUrl} note={verify}>
+              {number}
+            </ExternalLink>
+            .
+          </>
         )}
-        {`. ${signed ? dated.signed : dated.updated} `}
+        {` ${signed ? dated.signed : dated.updated} `}
         <time dateTime={day}>{formatLong(day)}</time>.
       </p>
     </section>
