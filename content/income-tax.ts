@@ -81,8 +81,7 @@ export const incomeTaxWords = {
   /** Words of the drawing of the filing window over the months of its year. */
   ruler: { title: 'El plazo en el año: del {firstDayMonth} al {lastDate}.', today: 'hoy' },
   /** Shown beside the filing window on any day. */
-  lastDay:
-    'Tu fecha es el último día, no el único: no lo esperes, que es cuando más falla la página de la DIAN.',
+  lastDay: 'Tu fecha es el último día, no el único.',
   dates: {
     heading: 'Las fechas de {year}, según tus dígitos',
     title: 'Fechas de Declaración - {group}',
@@ -97,7 +96,7 @@ export const incomeTaxWords = {
   entry: {
     heading: 'Tu cuenta en la DIAN',
     gloss: 'RUT, usuario y firma',
-    introduction: '¿Es tu primera vez? Hazlo primero y en este orden: puede tardar días.',
+    introduction: 'Hazlo primero y en este orden: puede tardar días.',
     steps: [
       {
         name: 'RUT',
