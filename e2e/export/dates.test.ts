@@ -70,13 +70,9 @@ test('the calendar shows the tables of the active season, and folds those of oth
   }
 });
 
-test('each page says once per year where its dates come from, and the calendar leads to the limits', () => {
-  const step = pageAt(pages.incomeTax.path).page('#when');
-  expect(linksIn(step).filter(([, href]) => href === active.provenance.url)).toHaveLength(1);
-  for (const { provenance } of seasons)
-    expect(linksIn(calendar('main')).filter(([, href]) => href === provenance.url)).toHaveLength(
-      seasons.filter((other) => other.provenance.url === provenance.url).length,
-    );
+test('the income page names the source of its dates once, and the calendar leads to the limits', () => {
+  const links = linksIn(pageAt(pages.incomeTax.path).page('main'));
+  expect(links.filter(([, href]) => href === active.provenance.url)).toHaveLength(1);
   expect(linksIn(calendar('main')).map(([, href]) => href)).toContain(`${pages.incomeTax.path}#topes`);
 });
 
