@@ -57,7 +57,7 @@ export const incomeTaxWords = {
     unknown:
       'Los topes de {year} salen de la UVT de {taxYear}, que todavía no tengo aquí: mírala en dian.gov.co o pregúntame. Las condiciones son las de siempre.',
     forWhom:
-      'Para personas naturales residentes en Colombia, y para [sucesiones ilíquidas](#pregunta-8). Si estás en el Régimen SIMPLE o no eres residente fiscal, las reglas son otras: pregúntame.',
+      'Para personas naturales residentes en Colombia, y para herencias sin repartir (sucesiones ilíquidas). Si estás en el Régimen SIMPLE o no eres residente fiscal, las reglas son otras: pregúntame.',
     uvt: 'La UVT es la unidad en que la ley fija los topes; cada año la DIAN dice cuántos pesos vale.',
     operators:
       'La DIAN publica los topes redondeados al mil. La norma dice «igual o superior» para los ingresos y «superior» para los demás: eso solo importa si tu cifra es exactamente el tope.',
