@@ -99,13 +99,7 @@ export const lookupWords = {
     major:
       'Hola. Mi empresa es gran contribuyente, su NIT termina en {ending} y su fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
     late: 'Hola. El NIT de mi empresa termina en {ending} y se nos pasó la fecha de renta del año gravable {taxYear}: era el {date}. Queremos ponernos al día. ¿Cuánto cuesta y qué necesitas?',
-    /** Message that asks for a reminder of a date that is months ahead. */
-    remind:
-      'Hola. ¿Me recuerdas 15 días antes mi declaración de renta del año gravable {taxYear}? Mi cédula termina en {ending} y mi fecha es el {date}.',
-    remindCompany:
-      'Hola. ¿Me recuerdas 15 días antes la declaración de renta de mi empresa por el año gravable {taxYear}? El NIT termina en {ending} y la fecha es el {date}.',
   },
-  remind: 'Recuérdamela por WhatsApp',
   /** Link to the drawn year's dates under the home page's drawing. */
   calendar: 'Ver todas las fechas de {year}',
   reminder: {
@@ -118,9 +112,6 @@ export const lookupWords = {
     outlook: 'Outlook',
     subscribe: 'Suscribirme: la fecha de cada año llega sola',
   },
-  /** Announced once to screen readers. */
-  announcement: '{group}: {date}.',
-  announcementPassed: '{group}: {date}, ya pasó.',
 } as const;
 
 /** Words that mark a date in the tables as passed, today's or next, by the day on which they are read. */

@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'csv-parse/sync';
-import { readCase } from '@/components/case/case';
+import { changeYear, readCase } from '@/components/case/case';
 import { answerActionWords } from '@/content/answer-actions';
 import { lookupWords } from '@/content/lookup';
+import { site } from '@/content/site';
 import { anchors } from '@/content/page-anchors';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
+import { conditionsOf } from '@/lib/tax/filing-check';
 import { groupOf } from '@/lib/tax/deadlines';
-import { activeSeason, seasonFor } from '@/lib/words/active-season';
+import { seasonFor } from '@/lib/words/active-season';
 import { DateLookup, type LookupVariant } from './DateLookup';
 import { DeadlineTable } from './DeadlineTable';
 
@@ -19,7 +21,10 @@ jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void
 // jsdom does not scroll.
 beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()));
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(site, { activeSeason: 2025 });
+});
 
 /** Renders the lookup on a day in Colombia, or at an ISO instant, and pastes text into it. */
 async function lookUp(day: string, pasted = '', variant: LookupVariant = 'head') {
@@ -72,7 +77,7 @@ test('two digits show the person’s date with what is due, and a row for each o
   expect(announced()).toBeEmptyDOMElement();
   settle();
   expect(announced()).toHaveTextContent(
-    'Persona: 1 de septiembre de 2025. Empresa: 21 de mayo de 2026. Gran contribuyente: 22 de abril de 2026.',
+    `Cédula o NIT terminado en 27 · año gravable 2024: 1 de septiembre de 2025. ${lookupWords.due.once} Es un lunes; te quedan 5 días (3 hábiles).`,
   );
 });
 
@@ -93,7 +98,7 @@ test('choosing «Empresa» shows the company’s date large with its second inst
 
 type DateRow = Record<
   | ('Caso' | 'Grupo' | 'Termina en' | 'Hoy' | 'Declara el' | 'Año gravable' | 'Solo paga el')
-  | ('Venció la de' | 'El' | 'Ampliada hasta'),
+  | ('Abierta' | 'Venció la de' | 'El' | 'Ampliada hasta'),
   string
 >;
 
@@ -105,6 +110,7 @@ const dateRows = parse<DateRow>(readFileSync('content/cases/fechas.csv'), {
 test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
   'the lookup answers as worked out by hand in fechas.csv: %s on %s, %s',
   async (group, today, _, row) => {
+    Object.assign(site, { activeSeason: Number(row.Abierta) });
     const user = await lookUp(today, row['Termina en'].padStart(2, '0'));
     await user.click(chip(group));
     const iso = (text: string) => text as IsoDate;
@@ -120,20 +126,29 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
       others.length,
     );
 
-    const hasPassed = Number(row['Venció la de']) + 1 >= activeSeason().year;
-    if (hasPassed || !row.El) {
-      const until = row['Ampliada hasta'] && formatLong(iso(row['Ampliada hasta']));
-      const extensions = screen.queryAllByText(/la DIAN recibió esta declaración/);
-      expect(extensions).toHaveLength(until ? 1 : 0);
-      if (until) expect(extensions[0]).toHaveTextContent(`hasta el ${until}, sin sanción`);
+    const until = row['Ampliada hasta'] && formatLong(iso(row['Ampliada hasta']));
+    const extensions = screen.queryAllByText(/la DIAN recibió esta declaración/);
+    expect(extensions).toHaveLength(until ? 1 : 0);
+    if (until) expect(extensions[0]).toHaveTextContent(`hasta el ${until}, sin sanción`);
+
+    // The latest first, each with its year and its way to catch up.
+    const days = row.El.split(', ').filter(Boolean);
+    const said = screen.queryAllByText(/venció el/);
+    expect(said).toHaveLength(days.length);
+    for (const [index, taxYear] of row['Venció la de'].split(', ').filter(Boolean).entries()) {
+      const date = formatLong(iso(days[index] ?? ''));
+      expect(said[index]).toBeVisible();
+      expect(said[index]).toHaveTextContent(fill(lookupWords.over.was, { taxYear, date }));
+      const mend = decodeURIComponent(said[index]?.closest('details, p')?.querySelector('a')?.href ?? '');
+      expect(mend).toContain(group === 'Persona' ? `ag=${taxYear}#${anchors.late}` : date);
     }
-    if (!hasPassed) return;
-    const missed = { taxYear: row['Venció la de'], date: formatLong(iso(row.El)) };
-    const said = screen.getByText(fill(lookupWords.over.was, missed), { exact: false });
-    expect(said).toBeVisible();
-    expect(screen.getAllByText(/venció el/)).toHaveLength(1);
-    const mend = decodeURIComponent(said.closest('details, p')?.querySelector('a')?.href ?? '');
-    expect(mend).toContain(group === 'Persona' ? `#${anchors.late}` : missed.date);
+
+    // The ear gets the large date with its tax year, and no date of another group.
+    settle();
+    const spoken = announced()?.textContent ?? '';
+    expect(spoken).toContain(`año gravable ${row['Año gravable']}: ${formatLong(iso(row['Declara el']))}.`);
+    const own = [row['Declara el'], ...days].map((day) => formatLong(iso(day)));
+    for (const date of spoken.match(/\d+ de \w+ de \d{4}/g) ?? []) expect([...own, until]).toContain(date);
   },
 );
 
@@ -172,13 +187,29 @@ test('a missed date shows above the next one for half a year, with one link to c
   expect(screen.getByText(lookupWords.over.cost)).not.toBeVisible();
 });
 
-test('a distant date offers a reminder and shows its message', async () => {
+test('a coming date offers the calendar first, then help, and no reminder that nobody sends', async () => {
   await lookUp('2025-02-10', '27');
-  const message =
-    'Hola. ¿Me recuerdas 15 días antes mi declaración de renta del año gravable 2024? Mi cédula termina en 27 y mi fecha es el 1 de septiembre de 2025.';
   expect(screen.getByText(/te quedan 203 días\./)).toBeVisible();
-  expect(messageOpened(lookupWords.remind)).toBe(message);
-  expect(screen.getByText(message, { exact: false })).toBeVisible();
+  const calendar = screen.getByRole('link', { name: lookupWords.reminder.add });
+  const help = screen.getByRole('link', { name: new RegExp(answerActionWords.whatsapp) });
+  expect(calendar.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(messageOpened()).toContain('Quiero que me ayudes a declarar.');
+  expect(document.body).not.toHaveTextContent('Recuérdamela');
+});
+
+test('on the income tax page a missed return of another year has its row, a «No» takes it out, and other groups have none', async () => {
+  await lookUp('2026-11-22', '27', 'card');
+  expect(big('1 de septiembre de 2025')).toBeInTheDocument();
+  expect(screen.getByText(/La del año gravable 2025 venció el 1 de septiembre de 2026/)).toBeVisible();
+  expect(screen.getByRole('link', { name: lookupWords.over.cost })).toHaveAttribute(
+    'href',
+    '/declaracion-renta?ag=2025#sancion',
+  );
+  expect(document.body).toHaveTextContent('La siguiente, por el año gravable 2026');
+  for (const group of ['Empresa', 'Gran contribuyente']) expect(screen.queryByText(group)).toBeNull();
+  const no = Object.fromEntries(conditionsOf(seasonFor(2026).thresholds).map((id) => [id, 'no']));
+  act(() => changeYear('2025', (year) => (year.answers = no)));
+  expect(screen.queryByText(/venció el/)).toBeNull();
 });
 
 test('a computed date is labelled as computed; after the last season no date is shown', async () => {

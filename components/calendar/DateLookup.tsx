@@ -12,7 +12,7 @@ import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { askedDigits, tellDigits } from '@/components/case/case';
-import { useTaxYear } from '@/components/case/use-case';
+import { useCase, useTaxYear } from '@/components/case/use-case';
 import { needsScript } from '@/components/dom/needs-script';
 import { todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
@@ -22,7 +22,7 @@ import { activeSeason } from '@/lib/words/active-season';
 import { isCompanyNumber, readTaxId } from '@/lib/tax/tax-id';
 import styles from './DateLookup.module.css';
 import { LookupResult } from './LookupResult';
-import { announcementOf } from './lookup-words';
+import { ownAnswer, spokenAnswer } from './lookup-words';
 import { markEnding } from './mark-ending';
 
 export type LookupVariant = 'band' | 'card' | 'head';
@@ -62,19 +62,19 @@ export function DateLookup({ variant }: Props) {
   const who = (asksWho && (chosen ?? (isCompanyNumber(typed) && 'legal'))) || 'natural';
   const answers =
     ending !== null && today !== null
-      ? answersFor(
-          ending,
-          today,
-          seasons.filter(({ year }) => !asked || year >= asked.year),
-          asked?.year ?? activeSeason().year,
-        )
+      ? answersFor(ending, today, seasons, asked?.year ?? activeSeason().year, asked?.year)
       : null;
+  const told = useCase();
+  const answer = answers && ownAnswer(answers, who, asked?.year, told);
   const problem = !reading.ok && settled ? problems[reading.reason] : null;
   const note = taxIdNote(reading, who === 'natural' ? 2 : 1);
   // The other possible ending: with the last digit as verification digit, or without.
   const otherwise = reading.ok && 'otherwise' in reading ? reading.otherwise : null;
   // Restored digits are not announced while the page loads.
-  const announcement = isTold && settled && answers ? [note, announcementOf(answers)].join(' ') : '';
+  const announcement =
+    isTold && settled && answer && today !== null
+      ? [note, spokenAnswer(answer, ending ?? '', today)].join(' ')
+      : '';
 
   useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
 
@@ -193,12 +193,13 @@ export function DateLookup({ variant }: Props) {
         </form>
       </div>
       <div ref={result} className={styles.result}>
-        {answers && today && (
+        {answers && answer && today && (
           <LookupResult
             ending={ending ?? ''}
             answers={answers}
             today={today}
             who={who}
+            answer={answer}
             isOfOneYear={asked !== undefined}
           />
         )}

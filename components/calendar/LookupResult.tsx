@@ -22,14 +22,11 @@ import { whatsappLink } from '@/lib/words/whatsapp';
 import { fill } from '@/lib/words/fill';
 import {
   dateOf,
-  dueWords,
+  dateWords,
   isRecent,
   messageFor,
+  type OwnAnswer,
   paymentWords,
-  remindsAt,
-  timeLeftWords,
-  timeSinceWords,
-  whoseWords,
   wordsOf,
 } from './lookup-words';
 import { ReminderLinks } from './ReminderLinks';
@@ -41,6 +38,7 @@ type Props = {
   /** The last digit or the last two digits of the visitor's tax ID. */
   ending: string;
   answers: readonly GroupAnswer[];
+  answer: OwnAnswer;
   /** The taxpayer group that the visitor chose. */
   who: GroupId;
   today: IsoDate;
@@ -49,12 +47,12 @@ type Props = {
 };
 
 /** The answer: the large date of the chosen group with what is due, a row for each other group, and the next steps. */
-export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props) {
-  const own = answers.find(({ group }) => group === who);
-  const last = own?.over.at(-1);
-  const passed = isOfOneYear ? own?.over[0] : undefined;
-  const shown = passed ?? own?.next ?? null;
-  const missed = passed ? undefined : last;
+export function LookupResult({ ending, answers, answer, who, today, isOfOneYear }: Props) {
+  const { own, shown, missed } = answer;
+  const passed = shown !== null && shown.date < today;
+  // The income page keeps its own year's date first; elsewhere a return missed of late comes before the next date.
+  const before = isOfOneYear ? [] : missed.filter((each) => isRecent(each, today));
+  const folded = isOfOneYear ? [] : missed.filter((each) => !isRecent(each, today));
 
   const date = shown ? formatLong(shown.date) : '';
   const step = passed ? fill(passedDate, { date }) : date;
@@ -78,19 +76,18 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
     <div className={styles.result}>
       {own ? (
         <div className={styles.own}>
-          {missed && isRecent(missed, today) && (
-            <p className={`soft ${styles.late}`}>
-              {fill(over.was, wordsOf(missed))}{' '}
-              <CatchUpLink ending={ending} deadline={missed} today={today} />
-            </p>
-          )}
+          {before.map((each) => (
+            <Missed key={each.date} ending={ending} deadline={each} today={today} />
+          ))}
           {shown ? <OwnDate ending={ending} deadline={shown} today={today} /> : <p>{over.nothingNext}</p>}
+          {isOfOneYear &&
+            missed.map((each) => <Missed key={each.date} ending={ending} deadline={each} today={today} />)}
         </div>
       ) : (
         <p>{lookupWords.needsTwo}</p>
       )}
       <dl className="ruled">
-        {rowsOf(answers, own, shown).map(([label, { group, date: day }]) => (
+        {rowsOf(isOfOneYear ? [] : answers, own, shown).map(([label, { group, date: day }]) => (
           <div key={`${group} ${day}`}>
             <dt>{label}</dt>
             <dd>
@@ -103,14 +100,11 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
           </div>
         ))}
       </dl>
+      {/* The calendar works alone, so a coming date offers it first. */}
+      {!passed && own?.next && <ReminderLinks deadline={own.next} />}
       {shown && message && (
         <div className={styles.actions}>
-          {/* Near and passed dates offer help; distant dates offer a reminder. */}
-          {!passed && remindsAt(shown, today) ? (
-            <AnswerActions message={message} label={lookupWords.remind} second={null} />
-          ) : (
-            <AnswerActions message={message} />
-          )}
+          <AnswerActions message={message} />
           {passed && who === 'natural' && (
             <a href={`#${anchors.late}`} className="tall">
               {over.costHere}
@@ -118,20 +112,20 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
           )}
         </div>
       )}
-      {own?.next && <ReminderLinks deadline={own.next} />}
+      {passed && own?.next && <ReminderLinks deadline={own.next} />}
       {shown && (
         <p className="screen wrap">
           <ShareAnswer about="date" taxYear={seasonFor(shown.year).taxYear} />
         </p>
       )}
-      {missed && !isRecent(missed, today) && (
-        <details className="fold" data-quiet>
-          <summary>{fill(over.was, wordsOf(missed))}</summary>
+      {folded.map((each) => (
+        <details key={each.date} className="fold" data-quiet>
+          <summary>{fill(over.was, wordsOf(each))}</summary>
           <p>
-            <CatchUpLink ending={ending} deadline={missed} today={today} />
+            <CatchUpLink ending={ending} deadline={each} today={today} />
           </p>
         </details>
-      )}
+      ))}
     </div>
   );
 }
@@ -154,21 +148,32 @@ function rowsOf(
 
 type DateProps = { ending: string; deadline: Deadline; today: IsoDate };
 
+/** A return that may still be missing, with the way to catch up. */
+function Missed(props: DateProps) {
+  return (
+    <p className={`soft ${styles.late}`}>
+      {fill(over.was, wordsOf(props.deadline))} <CatchUpLink {...props} />
+    </p>
+  );
+}
+
 /** The visitor's date, large, with what is due and the days left. */
 function OwnDate({ ending, deadline, today }: DateProps) {
-  const { date, computed } = deadline;
-  const extended = contingencyOf(deadline);
+  const { whose, date, due, time, notes } = dateWords(deadline, ending, today);
   return (
     <>
-      <p className="soft">{whoseWords(deadline, ending)}</p>
+      <p className="soft">{whose}</p>
       <p className={styles.date}>
-        <time dateTime={date}>{formatLong(date)}</time>
+        <time dateTime={deadline.date}>{date}</time>
       </p>
       <p>
-        <b>{dueWords(deadline)}</b> {date < today ? timeSinceWords(date, today) : timeLeftWords(date, today)}
+        <b>{due}</b> {time}
       </p>
-      {computed && <p className={styles.computed}>{lookupWords.computed}</p>}
-      {extended && <p className={styles.computed}>{extendedWords(extended)}</p>}
+      {notes.map((note) => (
+        <p key={note} className={styles.computed}>
+          {note}
+        </p>
+      ))}
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { lookupWords } from '@/content/lookup';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { daysBetween, formatLong, formatWeekday } from '@/lib/tax/dates';
+import type { Case } from '@/components/case/case';
+import { contingencyOf, extendedWords } from '@/lib/contingencies';
+import { checkFiling, type FilingAnswers } from '@/lib/tax/filing-check';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import { declaredFreeDays } from '@/lib/seasons';
 import { timeLeft, type Deadline } from '@/lib/tax/deadlines';
@@ -11,11 +14,8 @@ import { fill } from '@/lib/words/fill';
 
 /** Days during which a missed date is shown unfolded: half a year. */
 const RECENT = 183;
-/** Days before a date from which the answer offers help; before that it offers a reminder. */
-const NEAR = 60;
 
 export const isRecent = ({ date }: Deadline, today: IsoDate) => daysBetween(date, today) <= RECENT;
-export const remindsAt = ({ date }: Deadline, today: IsoDate) => daysBetween(today, date) > NEAR;
 
 /** Tokens of a sentence about a deadline: its tax year, its date, «primera cuota». */
 export function wordsOf({ year, date, installment }: Deadline) {
@@ -75,7 +75,7 @@ export function timeSinceWords(date: IsoDate, today: IsoDate): string {
   return days === 1 ? yesterday : fill(ago, { days: String(days) });
 }
 
-/** The WhatsApp message below a date: asks for help with a near or passed date, for a reminder of a distant one. */
+/** The WhatsApp message below a date, which asks for help. */
 export function messageFor(
   ending: string,
   deadline: Deadline,
@@ -83,9 +83,8 @@ export function messageFor(
   answered: VisitorAnswers,
 ): string {
   const { group, date } = deadline;
-  const { remind, remindCompany, late, ...helpWith } = lookupWords.message;
+  const { late, ...helpWith } = lookupWords.message;
   const words = { ...wordsOf(deadline), ending };
-  if (remindsAt(deadline, today)) return fill(group === 'natural' ? remind : remindCompany, words);
   if (group === 'natural')
     return answersMessage({ ...answered, date: dateOf(ending, deadline) }, today) ?? '';
   if (date < today) return fill(late, words);
@@ -97,12 +96,58 @@ export function dateOf(ending: string, { year, date }: Deadline) {
   return { taxYear: seasonFor(year).taxYear, ending, date };
 }
 
-/** The answer for screen readers: the next filing date of each group, or its last date if no other is known. */
-export function announcementOf(answers: readonly GroupAnswer[]): string {
-  const sentences = answers.map(({ group, next, last }) => {
-    const sentence = next ? lookupWords.announcement : lookupWords.announcementPassed;
-    const { date } = next ?? last;
-    return fill(sentence, { group: lookupWords.groups[group], date: formatLong(date) });
-  });
-  return sentences.join(' ');
+/** The asked group's answer: its large date, and the returns that may still be missing. */
+export type OwnAnswer = {
+  readonly own: GroupAnswer | undefined;
+  /** The large date: of the page's own year, even when it has passed, else the next one. */
+  readonly shown: Deadline | null;
+  /** The other passed dates, the latest first. */
+  readonly missed: readonly Deadline[];
+};
+
+/**
+ * @param openYear the filing year of the page's tabs, if it has any
+ * @param told the visitor's case; a «No» there for a year takes its return out
+ */
+export function ownAnswer(
+  answers: readonly GroupAnswer[],
+  who: GroupId,
+  openYear: number | undefined,
+  told: Case,
+): OwnAnswer {
+  const own = answers.find(({ group }) => group === who);
+  const passed = own?.over.find(({ year }) => year === openYear);
+  const missed = (own?.over ?? []).filter((each) => each !== passed && !needNotFile(each, told));
+  return { own, shown: passed ?? own?.next ?? null, missed: [...missed].reverse() };
+}
+
+function needNotFile({ group, year }: Deadline, { years }: Case): boolean {
+  const { taxYear, thresholds } = seasonFor(year);
+  const answers = years[taxYear]?.answers as FilingAnswers | undefined;
+  return (
+    group === 'natural' && answers !== undefined && checkFiling(thresholds, answers).verdict === 'needNot'
+  );
+}
+
+/** What is said of the large date, for the eye and for the ear. */
+export function dateWords(deadline: Deadline, ending: string, today: IsoDate) {
+  const { date, computed } = deadline;
+  const extended = contingencyOf(deadline);
+  return {
+    whose: whoseWords(deadline, ending),
+    date: formatLong(date),
+    due: dueWords(deadline),
+    time: date < today ? timeSinceWords(date, today) : timeLeftWords(date, today),
+    notes: [...(computed ? [lookupWords.computed] : []), ...(extended ? [extendedWords(extended)] : [])],
+  };
+}
+
+/** The answer for screen readers: what is shown of the asked group, and of no other. */
+export function spokenAnswer({ own, shown, missed }: OwnAnswer, ending: string, today: IsoDate): string {
+  if (!own) return lookupWords.needsTwo;
+  const was = missed.map((deadline) => fill(lookupWords.over.was, wordsOf(deadline)));
+  if (!shown) return [...was, lookupWords.over.nothingNext].join(' ');
+  const { whose, date, due, time, notes } = dateWords(shown, ending, today);
+  const large = [`${whose}: ${date}.`, due, time, ...notes];
+  return (shown.date < today ? [...large, ...was] : [...was, ...large]).join(' ');
 }

@@ -18,6 +18,13 @@ test('after the last season there is no next date, and its dates are shown', () 
   expect(natural?.last.date).toBe('2027-10-26');
 });
 
-test('a season before the active one is not reported as passed', () => {
-  expect(answersFor('27', '2026-11-21', seasons, 2027)[0]?.over).toEqual([]);
+test.each([
+  [2025, '2026-12-31', [2025, 2026]],
+  [2026, '2026-12-31', [2025, 2026]],
+  [2027, '2026-12-31', [2025, 2026]],
+  [2025, '2027-01-02', [2025, 2026]],
+  [2026, '2027-01-02', [2026]],
+  [2027, '2027-01-02', [2026]],
+] as const)('with %s open, who is late on %s is told of %s', (openYear, today, years) => {
+  expect(answersFor('27', today, seasons, openYear)[0]?.over.map(({ year }) => year)).toEqual(years);
 });

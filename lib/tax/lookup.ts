@@ -1,4 +1,5 @@
 import type { GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
+import { datePartsOf } from './dates';
 import { deadlinesFor, hasPassed, nextDeadline, type Deadline } from './deadlines';
 
 /** The lookup's answer for one group. Its dates are due dates of returns; payments are in `payments`. */
@@ -12,7 +13,7 @@ export type GroupAnswer = {
   readonly last: Deadline;
   /** Coming payment dates without a return, up to the season of the next return. */
   readonly payments: readonly Deadline[];
-  /** The passed filing dates, from `fromYear` on. */
+  /** The passed filing dates that may still be missing, the earliest first. */
   readonly over: readonly Deadline[];
 };
 
@@ -23,21 +24,27 @@ const order = ['natural', 'legal', 'major'] as const satisfies readonly GroupId[
  * @param ending the last digit of a tax ID, or the last two
  * @param today the day in Colombia
  * @param seasons candidates for the next date
- * @param fromYear the filing year asked about; earlier seasons are not reported as over
+ * @param openYear the filing year that stands open; it, and those since the one before today's, are reported as over
+ * @param nextFrom the first filing year whose date may be the next one
  */
 export function answersFor(
   ending: string,
   today: IsoDate,
   seasons: readonly Season[],
-  fromYear: number,
+  openYear: number,
+  nextFrom = 0,
 ): GroupAnswer[] {
+  const fromYear = Math.min(openYear, datePartsOf(today).year - 1);
   const deadlines = deadlinesFor(ending, seasons);
   return order.flatMap((group) => {
     const own = deadlines.filter((deadline) => deadline.group === group);
     const filings = own.filter(({ files }) => files);
     const last = filings.at(-1);
     if (!last) return [];
-    const next = nextDeadline(filings, today);
+    const next = nextDeadline(
+      filings.filter(({ year }) => year >= nextFrom),
+      today,
+    );
     return {
       group,
       digits: last.digits,
