@@ -8,7 +8,16 @@ import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { season } from './active-season';
 import { expect, test } from './fixtures';
-import { answerOf, checkOf, chipOf, digitsField, lateOf, lookupOf, tabOf } from './income-tax-tools';
+import {
+  answerFor,
+  answerOf,
+  checkOf,
+  chipOf,
+  digitsField,
+  lateOf,
+  lookupOf,
+  tabOf,
+} from './income-tax-tools';
 
 /*
  * One case goes with the visitor, from page to page and from day to day: nothing is asked twice, and nothing is answered
@@ -45,6 +54,7 @@ if (other) {
     await expect(chipOf(second, 'income', 'yes').getByRole('radio')).not.toBeChecked();
     await chipOf(second, 'equity', 'no').click();
     await digitsField(second).fill('27');
+    await expect(answerFor(second, '27')).toBeVisible();
     await second.close();
     await chipOf(page, 'deposits', 'no').click();
 
