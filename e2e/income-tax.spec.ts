@@ -134,7 +134,7 @@ for (const [verdict, given] of [
         window.shifts.push(...list.getEntries().map((entry) => (entry as LayoutShift).value));
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.reload();
+    await page.goto(pages.incomeTax.path);
     await expect(answer).toHaveText(verdictText ?? '');
     for (const [id, answer] of Object.entries(given) as [ConditionId, Answer][])
       await expect(chipOf(page, id, answer).getByRole('radio')).toBeChecked();
