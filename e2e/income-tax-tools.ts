@@ -20,7 +20,10 @@ export const digitsField = (page: Page): Locator =>
 
 /** The line above a natural person's date, which repeats the ending. */
 export const answerFor = (page: Page, ending: string): Locator =>
-  lookupOf(page).getByText(groupAndEnding('natural', ending));
+  lookupOf(page)
+    .getByText(groupAndEnding('natural', ending))
+    // The same words are announced.
+    .and(page.locator(':not([role=status])'));
 
 export const checkOf = (page: Page): Locator => page.getByRole('form', { name: filingCheckWords.formLabel });
 export const lateOf = (page: Page): Locator => page.getByRole('form', { name: lateFilingWords.formLabel });
