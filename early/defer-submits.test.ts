@@ -1,3 +1,4 @@
+import './ways-out';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { deferSubmits } from './defer-submits';
 

@@ -1,4 +1,4 @@
-import { scopeOf, showWaysOut } from '@/components/dom/ways-out';
+import { scopeOf } from '@/components/dom/scope-of';
 import { READY, setWaiting } from '@/components/dom/deferred-submits';
 
 /** Milliseconds that a deferred submit waits for the form's script: as long as sending may take. */
@@ -19,7 +19,7 @@ export function deferSubmits(): void {
     form.setAttribute('aria-busy', 'true');
     // No script took the submit, because the script failed, hangs, or can't run in this browser.
     setTimeout(() => {
-      if (form.hasAttribute('aria-busy')) showWaysOut(scopeOf(form));
+      if (form.hasAttribute('aria-busy')) window.showWaysOut?.(scopeOf(form));
     }, PATIENCE);
   };
   // Captured on the window, before any other listener.

@@ -1,6 +1,8 @@
 /* What the site's scripts share on the window and the document, and what browsers have that TypeScript does not know. */
 
 interface Window {
+  /** Shows a part of the page as it is without script. Set by `ways-out.ts`; called by the early script. */
+  showWaysOut?: (scope: Element) => void;
   /** Target of the last tap, until the on-load script listens. Written by `fetch-on-load.ts`; read by `on-load/`. */
   tapped?: EventTarget | null;
   /**

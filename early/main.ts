@@ -1,7 +1,6 @@
 import { SCRIPT } from '@/components/dom/attributes';
 import { handleCommands } from '@/components/modal/command-events';
 import { restoreCase } from '@/components/case/controls';
-import { showWaysOut } from '@/components/dom/ways-out';
 import { deferSubmits } from './defer-submits';
 import { fetchOnLoad } from './fetch-on-load';
 import { showDueNotices } from './notices';
@@ -17,6 +16,6 @@ whileParsing(restoreCase());
 showDueNotices();
 handleCommands();
 deferSubmits();
-fetchOnLoad(() => showWaysOut(document.documentElement));
+fetchOnLoad(() => window.showWaysOut?.(document.documentElement));
 // Last, so that a browser in which anything above throws shows the page without script. The body is not parsed yet.
 document.documentElement.setAttribute(SCRIPT, '');

@@ -1,7 +1,8 @@
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PROPS } from '@/components/dom/attributes';
-import { hideWaysOut, scopeOf } from '@/components/dom/ways-out';
+import { scopeOf } from '@/components/dom/scope-of';
+import { hideWaysOut } from '@/components/dom/ways-out';
 import { ReplacedForms } from '@/components/dom/replaced-forms';
 import { ModalProvider } from '@/components/modal/ModalProvider';
 

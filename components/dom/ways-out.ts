@@ -2,9 +2,6 @@ import { addTyped } from './add-typed';
 import { FILLED, GAVE_WAY, WAY_OUT } from './attributes';
 import { takeDeferredSubmit } from './deferred-submits';
 
-/** The part of the page that holds a tool and its ways out. */
-export const scopeOf = (tool: Element): Element => tool.closest('dialog, section') ?? tool;
-
 /**
  * Shows a part of the page as it is without script, because its script can't be had. A form that holds something keeps its
  * fields, and WhatsApp links take along what was typed.

@@ -21,6 +21,7 @@ function exported({
 function finish(html: string, options: Partial<Parameters<typeof finishPage>[1]> = {}) {
   const { html: finished, ...page } = finishPage(html, {
     earlyScript: 'early()',
+    lastScript: 'last()',
     readStyles: () => css,
     parts: { main: ['/main.js'], dialogs: ['/dialogs.js'], Check: ['/check.js'], Lookup: ['/lookup.js'] },
     ...options,

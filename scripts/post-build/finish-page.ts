@@ -5,6 +5,8 @@ import { elements, parse, runnableScripts, type Page } from './html';
 export type PageOptions = {
   /** Code of the early script. */
   readonly earlyScript: string;
+  /** Code of the script at the end of the page. */
+  readonly lastScript: string;
   /** Addresses of the files of each part of the site's script, its own first (`site-scripts.ts`). */
   readonly parts: Readonly<Record<string, readonly string[]>>;
   /** Reads the stylesheet at an address of the site. */
@@ -37,6 +39,8 @@ export function finishPage(html: string, options: PageOptions): FinishedPage {
   if (/url\((?!["']?(?:\/|data:|#))/.test(css)) throw new Error('a style rule with a relative address');
 
   runnableScripts(page).remove();
+  // The place where Next's client would put metadata that comes late.
+  page('body > [hidden]:first-child:not(:has(*))').remove();
   // Next also preloads files of the not-found page in every page.
   page('link[rel=preload]').remove();
   const sheets = page('link[rel=stylesheet]');
@@ -48,6 +52,7 @@ export function finishPage(html: string, options: PageOptions): FinishedPage {
   const files = JSON.stringify(partsOf(page, options.parts)).replaceAll('<', '\\u003c');
   body.append(create(page, 'script', { type: 'application/json', id: FILES_ID }, files));
   body.append(create(page, 'script', { type: 'speculationrules' }, speculationRules));
+  body.append(create(page, 'script', {}, options.lastScript));
   head.prepend(create(page, 'script', {}, options.earlyScript));
   preloadFonts(page, css);
   // Browsers look for the charset in the first kilobyte.

@@ -11,7 +11,7 @@ import { basename, dirname, join } from 'node:path';
 import nextPackage from 'next/package.json';
 import { headerRules, headersFile } from './headers';
 import { nginxSettings, vercelSettings } from './host-settings';
-import { compileEarlyScript, compileSiteScripts } from './site-scripts';
+import { compileInline, compileSiteScripts } from './site-scripts';
 import { finishPage, type FinishedPage } from './finish-page';
 import { contentSecurityPolicy } from './policy';
 import { readSiteSettings } from '../lib/env';
@@ -34,7 +34,8 @@ const { isFindable } = await import('@/lib/seo/metadata');
 const { site } = await import('@/content/site');
 
 const logos = [site.university.logoUrl, site.professionalBoard.logoUrl].filter((url) => url !== undefined);
-const earlyScript = await compileEarlyScript();
+const earlyScript = await compileInline('early/main.ts');
+const lastScript = await compileInline('early/ways-out.ts');
 const parts = await writeSiteScripts();
 // Removes Next's second copy of the not-found page, which hosts would serve with status 200.
 rmSync(join(folder, '_not-found.html'), { force: true });
@@ -72,6 +73,7 @@ function finish(path: string): FinishedPage {
   try {
     const page = finishPage(readFileSync(path, 'utf8'), {
       earlyScript,
+      lastScript,
       parts,
       readStyles: (address) => lowerCss(readFileSync(fileOf(address), 'utf8')),
     });

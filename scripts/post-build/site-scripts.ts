@@ -6,16 +6,16 @@ import type { IslandName } from '@/components/dom/island';
 import { publicValues } from '../lib/public-values.mjs';
 import { browserTargets } from './browser-targets';
 
-/** Code of the early script, which every page has inline. */
-export async function compileEarlyScript(): Promise<string> {
+/** Code of a script that every page has inline. */
+export async function compileInline(entry: string): Promise<string> {
   const { outputFiles } = await build({
     ...settings(),
-    entryPoints: ['early/main.ts'],
+    entryPoints: [entry],
     format: 'iife',
     write: false,
   });
   const code = outputFiles[0]?.text.trim() ?? '';
-  if (/<(?:\/script|!--)/i.test(code)) throw new Error('The early script would end its own tag.');
+  if (/<(?:\/script|!--)/i.test(code)) throw new Error(`${entry} would end its own tag.`);
   return code;
 }
 
