@@ -3,7 +3,7 @@ import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { daysBetween, formatLong, formatWeekday } from '@/lib/tax/dates';
 import type { Case } from '@/components/case/case';
 import { contingencyOf, extendedWords } from '@/lib/contingencies';
-import { checkFiling, type FilingAnswers } from '@/lib/tax/filing-check';
+import { conditionsOf } from '@/lib/tax/filing-check';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import { declaredFreeDays } from '@/lib/seasons';
 import { timeLeft, type Deadline } from '@/lib/tax/deadlines';
@@ -32,13 +32,13 @@ export function groupAndEnding(group: GroupId, ending: string): string {
 }
 
 /** Says whose date it is and for which tax year: «NIT de empresa terminado en 6 · año gravable 2026». */
-export function whoseWords(deadline: Deadline, ending: string): string {
+function whoseWords(deadline: Deadline, ending: string): string {
   const whose = groupAndEnding(deadline.group, ending);
   return fill(lookupWords.ofTaxYear, { whose, ...wordsOf(deadline) });
 }
 
 /** Says what is due on a date: «Ese día se declara y se paga la primera cuota.» */
-export function dueWords(deadline: Deadline): string {
+function dueWords(deadline: Deadline): string {
   const { once, files } = lookupWords.due;
   return deadline.group === 'natural' ? once : fill(files, wordsOf(deadline));
 }
@@ -55,7 +55,7 @@ export function paymentWords(payment: Deadline, shown: Deadline | null): string 
 }
 
 /** Says how many days are left until a date: «Es un lunes; te quedan 5 días (3 hábiles).» */
-export function timeLeftWords(date: IsoDate, today: IsoDate): string {
+function timeLeftWords(date: IsoDate, today: IsoDate): string {
   const { days, workingDays } = timeLeft(date, today, { also: declaredFreeDays });
   if (days === 0) return lookupWords.today;
   const { tomorrow, leftOneWorkingDay, leftSoon, left } = lookupWords;
@@ -69,7 +69,7 @@ export function timeLeftWords(date: IsoDate, today: IsoDate): string {
 }
 
 /** Says how long ago a date was: «Pasó hace 82 días. Todavía puedes declarar.» */
-export function timeSinceWords(date: IsoDate, today: IsoDate): string {
+function timeSinceWords(date: IsoDate, today: IsoDate): string {
   const days = daysBetween(date, today);
   const { yesterday, ago } = lookupWords.over;
   return days === 1 ? yesterday : fill(ago, { days: String(days) });
@@ -121,12 +121,12 @@ export function ownAnswer(
   return { own, shown: passed ?? own?.next ?? null, missed: [...missed].reverse() };
 }
 
+/** Whether the visitor's answers for that year need no return. */
 function needNotFile({ group, year }: Deadline, { years }: Case): boolean {
   const { taxYear, thresholds } = seasonFor(year);
-  const answers = years[taxYear]?.answers as FilingAnswers | undefined;
-  return (
-    group === 'natural' && answers !== undefined && checkFiling(thresholds, answers).verdict === 'needNot'
-  );
+  if (group !== 'natural' || thresholds.length === 0) return false;
+  const { status = 'ordinary', ...answers } = years[taxYear]?.answers ?? {};
+  return status === 'ordinary' && conditionsOf(thresholds).every((id) => answers[id] === 'no');
 }
 
 /** What is said of the large date, for the eye and for the ear. */
