@@ -60,11 +60,13 @@ test('no page prints on more sheets than its words need @desktop @shipped', asyn
 test('printed pages have no closed fold and no form field', async ({ page }) => {
   for (const { path } of Object.values(pages)) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('details:not([open]), select, textarea').filter({ visible: true })).toHaveCount(
-      0,
-    );
+    const closed = page.locator('details:not([open]), select, textarea').filter({ visible: true });
+    // The on-load script listens for the event, some time after the page has loaded.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(closed).toHaveCount(0, { timeout: 500 });
+    }).toPass({ timeout: 15_000 });
     await page.emulateMedia({ media: null });
   }
 });
@@ -88,8 +90,12 @@ test('questions print with their answers, and close again afterwards', async ({ 
   await expect(open).toHaveCount(0);
   expect(await folds.count()).toBeGreaterThan(5);
   // A headless browser prints without these events.
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(open).toHaveCount(await folds.count());
+  const count = await folds.count();
+  // The on-load script listens for them, some time after the page has loaded.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(open).toHaveCount(count, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(open).toHaveCount(0);
   // The stylesheet also shows the answers, in case the script failed to load.

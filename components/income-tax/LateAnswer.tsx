@@ -244,10 +244,10 @@ function Answer({ tone, heading, figures, children }: AnswerProps) {
         <span className={`${answerStyles.seal} oct`} aria-hidden>
           {tone === 'due' ? '=' : tone === 'unknown' ? '?' : '–'}
         </span>
-        <h4 tabIndex={-1} {...{ [ANSWER]: '' }}>
+        <h3 tabIndex={-1} {...{ [ANSWER]: '' }}>
           {heading}
           {figures && <span className={`wrap ${styles.figures}`}>{figures}</span>}
-        </h4>
+        </h3>
       </div>
       <div className={styles.then}>{children}</div>
     </div>

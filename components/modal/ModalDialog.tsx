@@ -68,7 +68,8 @@ function ModalDialog({ id }: { id: ModalId }) {
       id={dialogId(id)}
       className={styles.dialog}
       closedby="any"
-      // The dialog itself takes the focus: screen readers then read its title, and no keyboard opens on phones.
+      // The dialog itself takes the focus (also by command-events.ts): screen readers then read its title, and no keyboard
+      // opens on phones.
       tabIndex={-1}
       autoFocus
       aria-labelledby={`${dialogId(id)}-title`}
