@@ -1,8 +1,9 @@
 /* What the site's scripts share on the window and the document, and what browsers have that TypeScript does not know. */
 
 interface Window {
-  /** Shows a part of the page as it is without script. Set by `ways-out.ts`; called by the early script. */
+  /** Show a part of the page as it is without script, and take that back. Set by `ways-out.ts`; called by both scripts. */
   showWaysOut?: (scope: Element) => void;
+  hideWaysOut?: (scope: Element) => void;
   /** Target of the last tap, until the on-load script listens. Written by `fetch-on-load.ts`; read by `on-load/`. */
   tapped?: EventTarget | null;
   /**

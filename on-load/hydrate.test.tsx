@@ -1,3 +1,4 @@
+import '@/early/ways-out';
 import { act } from '@testing-library/react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrate } from './hydrate';

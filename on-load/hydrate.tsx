@@ -2,7 +2,6 @@ import { Component, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client';
 import { PROPS } from '@/components/dom/attributes';
 import { scopeOf } from '@/components/dom/scope-of';
-import { hideWaysOut } from '@/components/dom/ways-out';
 import { ReplacedForms } from '@/components/dom/replaced-forms';
 import { ModalProvider } from '@/components/modal/ModalProvider';
 
@@ -13,7 +12,7 @@ import { ModalProvider } from '@/components/modal/ModalProvider';
  */
 export function hydrate(host: HTMLElement, Tool: ComponentType<object>, fail: () => void): Promise<void> {
   const props = JSON.parse(host.getAttribute(PROPS) ?? '{}') as object;
-  hideWaysOut(scopeOf(host));
+  window.hideWaysOut?.(scopeOf(host));
   return new Promise((resolve) =>
     hydrateRoot(
       host,

@@ -1,3 +1,4 @@
+import '@/early/ways-out';
 import { importPart } from '@/components/dom/page-files';
 import { startIslands } from './islands';
 

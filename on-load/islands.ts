@@ -3,7 +3,6 @@ import { ISLAND } from '@/components/dom/attributes';
 import { hostOf, hostsInUse, islandHosts, islandName } from '@/components/dom/island-hosts';
 import { importPart } from '@/components/dom/page-files';
 import { scopeOf } from '@/components/dom/scope-of';
-import { showWaysOut } from '@/components/dom/ways-out';
 import { whenIdle, whenSpare } from '@/components/dom/when-idle';
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import type { hydrate as Hydrate } from './hydrate';
@@ -62,7 +61,7 @@ function start(host: HTMLElement): Promise<void> {
   const known = started.get(host);
   if (known) return known;
   const name = islandName(host);
-  const giveUp = () => showWaysOut(scopeOf(host));
+  const giveUp = () => window.showWaysOut?.(scopeOf(host));
   const starting = importPart<Part>(name)
     .then(async ({ hydrate, [name]: Tool }) => {
       await tapEnd;

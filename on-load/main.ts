@@ -8,13 +8,12 @@ import { closeFollowedList } from './close-followed-list';
 import { startIslands } from './islands';
 import { openNamedPlace } from './open-named-place';
 import { answerPrinting } from './printing';
-import { hideWaysOut } from '@/components/dom/ways-out';
 import { installTrustedTypes } from './trusted-types';
 import { drawWindow } from './window-ruler';
 import { playEntrances } from './play-entrances';
 
 /* The on-load script: the work of every page soon after it has loaded and been painted. */
-hideWaysOut(document.documentElement);
+window.hideWaysOut?.(document.documentElement);
 installTrustedTypes();
 answerPrinting();
 answerInOldBrowsers();

@@ -1,6 +1,5 @@
 import { NEEDS_SCRIPT } from '@/components/dom/attributes';
 import { fetchPart } from '@/components/dom/page-files';
-import { showWaysOut } from '@/components/dom/ways-out';
 
 /** Does what browsers that lack a feature of the page would do. */
 export function answerInOldBrowsers(): void {
@@ -31,6 +30,6 @@ function answerCommands(): void {
     .then(() => import('@/components/modal/command-polyfill'))
     .then(
       ({ polyfillCommands }) => polyfillCommands(),
-      () => triggers().forEach((trigger) => showWaysOut(trigger.parentElement ?? trigger)),
+      () => triggers().forEach((trigger) => window.showWaysOut?.(trigger.parentElement ?? trigger)),
     );
 }
