@@ -15,3 +15,17 @@ test.each([
   expect(document.querySelector<HTMLElement>('[data-notice]')?.hidden).toBe(!isShown);
   dispatchEvent(new Event('load'));
 });
+
+test('a tab shown again on a later day shows the notice of that day', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00-05:00'), doNotFake: ['queueMicrotask'] });
+  document.body.innerHTML = '';
+  showDueNotices();
+  document.body.innerHTML = '<p data-notice="2026-11-23 2026-11-25">Cierro el viernes.</p>';
+  await Promise.resolve();
+  dispatchEvent(new Event('load'));
+  const notice = document.querySelector<HTMLElement>('[data-notice]');
+  expect(notice?.hidden).toBe(true);
+  jest.setSystemTime(new Date('2026-11-23T12:00:00-05:00'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(notice?.hidden).toBe(false);
+});

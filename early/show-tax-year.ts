@@ -25,6 +25,8 @@ export function showTaxYear(): void {
     showYear();
   };
   addEventListener('change', onChange, true);
+  // A tab that is shown again on a later day says that day.
+  addEventListener('visibilitychange', showYear);
 }
 
 /** An element and the text that this script last wrote into it. */

@@ -68,6 +68,16 @@ test('opens on the active season, and each tab says when its year is filed, as o
   expect(saidBy(active)).not.toHaveAttribute(CURRENT_YEAR);
 });
 
+test('the year’s line is that of the day on which the tab is shown', () => {
+  const day = new Date();
+  today(`${active.year}-01-02`);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(line()).toBe(said('before'));
+  jest.setSystemTime(day);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(line()).toBe(said('over'));
+});
+
 test('a tab chosen before the on-load script is in the address once that has run', () => {
   tab(latest.taxYear)?.click();
   expect(document.querySelector('h2')).toHaveTextContent(fill(heading, seasonWords(latest)));

@@ -180,6 +180,17 @@ test('before the tax year ends the verdict says that it may change', () => {
   );
 });
 
+test('a verdict shown again on a later day says that day', () => {
+  jest.setSystemTime(new Date('2024-12-31T12:00:00-05:00'));
+  render(<FilingCheckSection />);
+  give({ equity: Si });
+  const heading = () => screen.getByRole('heading', { level: 3 });
+  expect(heading()).toHaveTextContent(fill(verdicts.mayChange, { taxYear: '2024' }));
+  jest.setSystemTime(new Date('2025-01-02T12:00:00-05:00'));
+  fireEvent(document, new Event('visibilitychange'));
+  expect(heading()).not.toHaveTextContent(fill(verdicts.mayChange, { taxYear: '2024' }));
+});
+
 test('a «no» explains the refund until its two years have passed for everyone', () => {
   const all = { income: No, equity: No, creditCard: No, purchases: No, deposits: No, vat: No };
   const refund = 'Tienes dos años desde tu fecha límite para pedirlo';

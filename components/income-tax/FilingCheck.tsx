@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { followSteps, setStepResult } from '@/components/dom/path-steps';
 import { useTaxYear } from '@/components/case/use-case';
@@ -70,7 +71,8 @@ function CheckOfYear({ promise, season, onMount }: CheckOfYearProps) {
   // Field names and values of the server-rendered form equal `FilingAnswers`.
   const check = checkFiling(thresholds, Object.fromEntries(entries) as FilingAnswers);
   const isPending = check.verdict === 'pending';
-  const today = todayInBogota(new Date());
+  const [today, setToday] = useState(() => todayInBogota(new Date()));
+  useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
   const words = isPending ? null : verdictWords(season, check, entries, today);
   const heading = words?.heading ?? '';
   const step = words?.step ?? '';
