@@ -73,7 +73,7 @@ const lacks: readonly [what: string, level: Level, take: (page: Page) => Promise
     'lookbehind',
     'below',
     (page) =>
-      rewrite(page, /\/_next\/static\/on-load\/.*\.js$/, (script) =>
+      rewrite(page, /\/_next\/static\/chunks\/.*\.js$/, (script) =>
         /\(\?<[!=]/.test(script) ? 'throw new SyntaxError("Invalid group")' : script,
       ),
   ],
