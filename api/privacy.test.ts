@@ -2,7 +2,7 @@
 import { privacyNotice } from './contract';
 import { memoryLeads } from './testing/memory-leads';
 
-/* What the database holds about a visitor, against what the privacy notice names. */
+/* The privacy notice must name everything that the database holds about a visitor. */
 
 /** The words of the notice that name each column; `undefined` where it holds nothing of a visitor. */
 const named: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {

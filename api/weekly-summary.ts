@@ -49,7 +49,7 @@ export async function weekBefore(
     waiting: await withLinks(waiting, links, now),
     waitingCount: (await leads.count({ isOpen: true })).total,
     notified: await notified(leads, which),
-    /** Until when what the mailbox keeps is older than the site may keep it; said once a quarter. */
+    /** Mails up to this day are older than the site may keep contacts; the summary says so once a quarter. */
     forgetBefore: isQuarter(monday) ? monthsBefore(which.until, site.privacy.retentionMonths) : undefined,
     event: eventOf(
       {

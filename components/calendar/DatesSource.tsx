@@ -8,7 +8,7 @@ import { linkedParts } from '@/lib/words/text-links';
 
 type Props = {
   season: Season;
-  /** True to add whether all rows equal the stored tables, where the dates stand in full. */
+  /** True where all dates stand in full: a sentence then says whether they equal the stored tables. */
   isWhole?: boolean;
 };
 

@@ -47,7 +47,7 @@ export function DeadlineTable({ group, year, namesYear = false }: Props) {
   );
 }
 
-/** Which rows changed after they were known, and why. */
+/** Lists the rows that changed after they were known, each with the reason. */
 function changeSentences(id: GroupId, year: number): string[] {
   const record = seasonRecords.find((each) => each.year === year);
   if (!record || isComputed(seasonFor(year))) return [];

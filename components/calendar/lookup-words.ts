@@ -121,7 +121,7 @@ export function ownAnswer(
   return { own, shown: passed ?? own?.next ?? null, missed: [...missed].reverse() };
 }
 
-/** Whether the visitor's answers for that year need no return. */
+/** True if the visitor's answers say that no return is due for that year. */
 function needNotFile({ group, year }: Deadline, { years }: Case): boolean {
   const { taxYear, thresholds } = seasonFor(year);
   if (group !== 'natural' || thresholds.length === 0) return false;
