@@ -1,4 +1,5 @@
 import { cleanText } from '@/lib/clean-text';
+import { article, type Sourced } from './source';
 
 /**
  * Amounts in Colombian pesos, read in the ways people type them and written in one.
@@ -194,12 +195,15 @@ function inMillions(terms: readonly string[], amounts: readonly number[]): numbe
   return amounts.reduce((sum, amount) => sum + amount, 0) * scale;
 }
 
-/**
- * The nearest thousand, as returns are filled in (Estatuto Tributario, article 577) and as the DIAN publishes
- * amounts in UVT (article 868).
- */
+/** Returns are filled in to a multiple of so many pesos, and the DIAN publishes amounts in UVT so. */
+export const rounding: Sourced<{ readonly multiple: number }> = {
+  multiple: 1000,
+  sources: { multiple: article('577', 'unread') },
+};
+
+/** The nearest thousand. */
 export function toThousand(pesos: number): number {
-  return Math.round(pesos / 1000) * 1000;
+  return Math.round(pesos / rounding.multiple) * rounding.multiple;
 }
 
 /**

@@ -25,7 +25,19 @@ export function article(number: string, read: Source['read']): Source {
   return { norm: `artículo ${number}`, url: `${COMPILATION}/estatuto_tributario.htm#${number}`, read };
 }
 
+/** A law of the Congress. */
+export function law(number: number, year: number, read: Source['read']): Source {
+  return { norm: `Ley ${number} de ${year}`, url: `${COMPILATION}/ley_${padded(number)}_${year}.htm`, read };
+}
+
 /** A decree of the government. */
 export function decree(number: number, year: number, read: Source['read']): Source {
-  return { norm: `Decreto ${number} de ${year}`, url: `${COMPILATION}/decreto_${number}_${year}.htm`, read };
+  return {
+    norm: `Decreto ${number} de ${year}`,
+    url: `${COMPILATION}/decreto_${padded(number)}_${year}.htm`,
+    read,
+  };
 }
+
+/** The compilation's addresses have four digits at least. */
+const padded = (number: number) => String(number).padStart(4, '0');

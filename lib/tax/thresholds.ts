@@ -10,6 +10,8 @@ type FilingFigures = {
   readonly pensionUvt: number;
   /** UVT of taxable income up to which the rate is zero. */
   readonly zeroRateUvt: number;
+  /** UVT per month up to which a tenth of the pay is deducted for all dependants. */
+  readonly dependantMonthUvt: number;
   /** UVT deducted from income since 2023: per dependant, up to four, and at most for all electronic invoices. */
   readonly dependantUvt: number;
   readonly invoicesUvt: number;
@@ -39,12 +41,14 @@ const RULES: readonly [FilingRules, ...FilingRules[]] = [
     abroadUvt: 2000,
     pensionUvt: 1000,
     zeroRateUvt: 1090,
+    dependantMonthUvt: 32,
     dependantUvt: 72,
     invoicesUvt: 240,
     sources: {
       abroadUvt: article('607', 'unread'),
       pensionUvt: article('206', 'unread'),
       zeroRateUvt: article('241', 'unread'),
+      dependantMonthUvt: article('387', 'unread'),
       dependantUvt: article('336', 'unread'),
       invoicesUvt: article('336', 'unread'),
     },

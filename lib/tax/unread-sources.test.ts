@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { conditionNames } from '@/content/conditions';
 import { groupWords } from '@/content/tax-calendar/groups';
 import { linkedParts } from '@/lib/words/text-links';
-import { formatFigure } from './amounts';
+import { formatFigure, rounding } from './amounts';
 import { decreeStretches } from './decree-2229';
 import { claimPeriod, penaltyRules } from './late-penalty';
 import { pastDecrees } from './past-deadlines';
 import type { Source } from './source';
 import { filingRules } from './thresholds';
+import { holidayRules } from './working-days';
 
 /* The accountant's list of figures that nobody has read yet in their norm holds all of them, and no other. */
 
@@ -35,9 +36,18 @@ const ofFiling = {
   abroadUvt: `bienes en el exterior: ${formatFigure(filing.abroadUvt)} UVT`,
   pensionUvt: `pensión exenta: ${formatFigure(filing.pensionUvt)} UVT al mes`,
   zeroRateUvt: `renta con tarifa cero: ${formatFigure(filing.zeroRateUvt)} UVT`,
+  dependantMonthUvt: `por todos los dependientes: ${filing.dependantMonthUvt} UVT al mes`,
   dependantUvt: `por dependiente: ${formatFigure(filing.dependantUvt)} UVT`,
   invoicesUvt: `por facturas electrónicas: ${formatFigure(filing.invoicesUvt)} UVT`,
 } as const satisfies Record<keyof typeof filing.sources, string>;
+
+const ofHolidays = {
+  fixed: 'festivos en su día',
+  moved: 'festivos que pasan al lunes',
+  fromEaster: 'festivos que dependen de la Semana Santa',
+  civicDay: `día cívico, desde ${holidayRules.civicDay.from}`,
+  july: `festivo del 9 de julio, desde ${holidayRules.july.from}`,
+} as const satisfies Record<keyof typeof holidayRules.sources, string>;
 
 function named<Figure extends string>(sources: Readonly<Record<Figure, Source>>, of: Record<Figure, string>) {
   return (Object.keys(of) as Figure[]).map((figure) => [of[figure], sources[figure]] as const);
@@ -57,6 +67,11 @@ const sources: readonly (readonly [figure: string, source: Source])[] = [
   ...(['natural', 'legal', 'major'] as const).map(
     (group) => [`días hábiles: ${groupWords[group].type}`, decreeStretches.sources[group]] as const,
   ),
+  ...named(holidayRules.sources, ofHolidays),
+  [
+    `en la declaración se escribe en múltiplos de ${formatFigure(rounding.multiple)}`,
+    rounding.sources.multiple,
+  ],
   ...Object.entries(pastDecrees).map(
     ([taxYear, { source }]) => [`fechas del año gravable ${taxYear}`, source] as const,
   ),

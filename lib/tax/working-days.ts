@@ -1,14 +1,40 @@
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { addDays, datePartsOf, isoDate, weekday } from './dates';
+import { decree, law, type Sourced } from './source';
 
 const MONDAY = 1;
 const FRIDAY = 5;
 
-/** Holidays on their own day, and those moved to the next Monday (Ley 51 of 1983), as `MM-DD`. */
-const FIXED = ['01-01', '05-01', '07-20', '08-07', '12-08', '12-25'];
-const MOVED = ['01-06', '03-19', '06-29', '08-15', '10-12', '11-01', '11-11'];
-/** Days after Easter: Maundy Thursday, Good Friday, the Mondays of Ascension, Corpus Christi and Sacred Heart. */
-const FROM_EASTER = [-3, -2, 43, 64, 71];
+/** A holiday that began in a year, on the first such weekday on or after a day, `MM-DD`. */
+type NewHoliday = { readonly from: number; readonly after: string; readonly weekday: number };
+
+type HolidayRules = {
+  /** Holidays on their own day, `MM-DD`. */
+  readonly fixed: readonly string[];
+  /** Holidays that are moved to the next Monday, `MM-DD`. */
+  readonly moved: readonly string[];
+  /** Days after Easter: Maundy Thursday, Good Friday, the Mondays of Ascension, Corpus Christi and Sacred Heart. */
+  readonly fromEaster: readonly number[];
+  /** The day of peace and solidarity with the victims, the third Friday of April. */
+  readonly civicDay: NewHoliday;
+  /** 9 July, moved to Monday. */
+  readonly july: NewHoliday;
+};
+
+export const holidayRules: Sourced<HolidayRules> = {
+  fixed: ['01-01', '05-01', '07-20', '08-07', '12-08', '12-25'],
+  moved: ['01-06', '03-19', '06-29', '08-15', '10-12', '11-01', '11-11'],
+  fromEaster: [-3, -2, 43, 64, 71],
+  civicDay: { from: 2024, after: '04-15', weekday: FRIDAY },
+  july: { from: 2026, after: '07-09', weekday: MONDAY },
+  sources: {
+    fixed: law(51, 1983, 'unread'),
+    moved: law(51, 1983, 'unread'),
+    fromEaster: law(51, 1983, 'unread'),
+    civicDay: decree(500, 2024, 'unread'),
+    july: law(2578, 2026, 'unread'),
+  },
+};
 
 const holidaysByYear = new Map<number, ReadonlySet<string>>();
 
@@ -46,15 +72,15 @@ function holidaysOf(year: number): ReadonlySet<string> {
 
   const of = (day: string) => `${year}-${day}` as IsoDate;
   const easter = easterOf(year);
+  const { fixed, moved, fromEaster, civicDay, july } = holidayRules;
   const days = new Set([
-    ...FIXED.map(of),
-    ...MOVED.map((day) => firstOnOrAfter(of(day), MONDAY)),
-    ...FROM_EASTER.map((later) => addDays(easter, later)),
+    ...fixed.map(of),
+    ...moved.map((day) => firstOnOrAfter(of(day), MONDAY)),
+    ...fromEaster.map((later) => addDays(easter, later)),
+    ...[civicDay, july]
+      .filter(({ from }) => year >= from)
+      .map(({ after, weekday: day }) => firstOnOrAfter(of(after), day)),
   ]);
-  // The day of peace and solidarity with the victims, the third Friday of April: Decreto 500 of 2024.
-  if (year >= 2024) days.add(firstOnOrAfter(of('04-15'), FRIDAY));
-  // 9 July, moved to Monday: Ley 2578 of 2026.
-  if (year >= 2026) days.add(firstOnOrAfter(of('07-09'), MONDAY));
 
   holidaysByYear.set(year, days);
   return days;

@@ -54,7 +54,7 @@ export function seasonWords(season: Season) {
     pensionLimit: inPesosToo(rules.pensionUvt, pesosPerUvt.taxYear),
     /** The tax-free income, and the deductions per dependant and for electronic invoices. */
     zeroRateLimit: inPesosToo(rules.zeroRateUvt, pesosPerUvt.taxYear),
-    dependantMonthLimit: inPesosToo(32, pesosPerUvt.taxYear),
+    dependantMonthLimit: inPesosToo(rules.dependantMonthUvt, pesosPerUvt.taxYear),
     dependantLimit: inPesosToo(rules.dependantUvt, pesosPerUvt.taxYear),
     invoicesLimit: inPesosToo(rules.invoicesUvt, pesosPerUvt.taxYear),
     ...penaltyWords(settled?.year ?? year),
