@@ -1,5 +1,6 @@
 import { scopeOf } from '@/components/dom/scope-of';
-import { READY, setWaiting } from '@/components/dom/deferred-submits';
+import { READY } from '@/components/dom/attributes';
+import { setWaiting } from '@/components/dom/deferred-submits';
 
 /** Milliseconds that a deferred submit waits for the form's script: as long as sending may take. */
 const PATIENCE = 15_000;

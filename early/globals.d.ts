@@ -1,27 +1,33 @@
+import type { Case } from '@/components/case/case';
+
 /* What the site's scripts share on the window and the document, and what browsers have that TypeScript does not know. */
 
-interface Window {
-  /** Show a part of the page as it is without script, and take that back. Set by `ways-out.ts`; called by both scripts. */
-  showWaysOut?: (scope: Element) => void;
-  hideWaysOut?: (scope: Element) => void;
-  /** Target of the last tap, until the on-load script listens. Written by `fetch-on-load.ts`; read by `on-load/`. */
-  tapped?: EventTarget | null;
-  /**
-   * Passes HTML that may be written. Set by `components/contact/dialogs.ts`, because SweetAlert2 is the only code that
-   * writes HTML; read by `on-load/trusted-types.ts`.
-   */
-  harmlessHtml?: (html: string) => string;
-  readonly trustedTypes?: {
-    createPolicy: (name: string, policy: { createHTML: (html: string) => string }) => unknown;
-  };
-}
+declare global {
+  interface Window {
+    /** Show a part of the page as it is without script, and take that back. Set by `ways-out.ts`; called by both scripts. */
+    showWaysOut?: (scope: Element) => void;
+    hideWaysOut?: (scope: Element) => void;
+    /** Target of the last tap, until the on-load script listens. Written by `fetch-on-load.ts`; read by `on-load/`. */
+    tapped?: EventTarget | null;
+    /**
+     * Passes HTML that may be written. Set by `components/contact/dialogs.ts`, because SweetAlert2 is the only code that
+     * writes HTML; read by `on-load/trusted-types.ts`.
+     */
+    harmlessHtml?: (html: string) => string;
+    /** The case of a page whose browser refuses storage. Written and read by `components/case/`, in both scripts. */
+    visitorCase?: Case;
+    readonly trustedTypes?: {
+      createPolicy: (name: string, policy: { createHTML: (html: string) => string }) => unknown;
+    };
+  }
 
-interface Document {
-  /** Whether the page is being prerendered; undefined in browsers that never prerender. */
-  readonly prerendering?: boolean;
-}
+  interface Document {
+    /** Whether the page is being prerendered; undefined in browsers that never prerender. */
+    readonly prerendering?: boolean;
+  }
 
-interface Navigator {
-  /** Network information, which only Chromium has. */
-  readonly connection?: { readonly saveData: boolean };
+  interface Navigator {
+    /** Network information, which only Chromium has. */
+    readonly connection?: { readonly saveData: boolean };
+  }
 }

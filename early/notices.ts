@@ -1,4 +1,4 @@
-import { NOTICE } from '@/components/dom/dated-notice';
+import { NOTICE } from '@/components/dom/attributes';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { todayInBogota } from '@/lib/tax/dates';
 import { isDue } from '@/lib/words/due-notices';

@@ -1,10 +1,9 @@
 import { askedTab } from '@/components/case/case';
+import { CURRENT_YEAR, YEAR_WORD } from '@/components/dom/attributes';
 import {
   chosenTaxYear,
-  CURRENT_YEAR,
   findTab,
   YEAR_PARAMETER,
-  YEAR_WORD,
   yearsData,
   type Phase,
 } from '@/components/tax-year/tax-year';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DOCUMENT_TICK, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
+import { DOCUMENT_TICK, FIGURE_WORDS, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/attributes';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import { pageSeasons } from '@/lib/words/active-season';
@@ -7,7 +7,7 @@ import { whileParsing } from '@/early/while-parsing';
 import { showTaxYear } from '@/early/show-tax-year';
 import { changeCase, readCase, tellDigits } from '@/components/case/case';
 import { CaseNote, ReturnLine } from '@/components/case/CaseNote';
-import { FIGURE_WORDS, restoreCase } from '@/components/case/controls';
+import { restoreCase } from '@/components/case/controls';
 import { followCase } from '@/components/case/follow-case';
 
 const [active, other] = pageSeasons();

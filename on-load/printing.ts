@@ -1,5 +1,5 @@
 import { printWords } from '@/content/print';
-import { PRINTING, PRINTS, UNFOLDS } from '@/components/dom/print-attributes';
+import { PRINTING, PRINTS, UNFOLDS } from '@/components/dom/attributes';
 
 /** Answers print buttons, also one that was tapped before this script came, and opens `<details>` for printing. */
 export function answerPrinting(): void {

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { YearText, YearWord } from '@/components/tax-year/YearText';
-import { chosenTaxYear, CURRENT_YEAR, YEAR_CHANGED } from '@/components/tax-year/tax-year';
+import { CURRENT_YEAR } from '@/components/dom/attributes';
+import { chosenTaxYear, YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { incomeTaxWords } from '@/content/income-tax';
 import type * as Site from '@/content/site';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';

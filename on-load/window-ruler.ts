@@ -1,7 +1,7 @@
 import { placeInYear } from '@/lib/year-scale';
 import { chosenTaxYear, YEAR_CHANGED, yearsData } from '@/components/tax-year/tax-year';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
-import { RULER } from '@/components/dom/window-ruler';
+import { RULER } from '@/components/dom/attributes';
 import { isIsoDate, todayInBogota } from '@/lib/tax/dates';
 
 /** Draws the open year's filing window over the months, and today while the window is open. */

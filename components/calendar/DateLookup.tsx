@@ -10,7 +10,7 @@ import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
-import { LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/tool-forms';
+import { LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/attributes';
 import { askedDigits, tellDigits } from '@/components/case/case';
 import { useCase, useTaxYear } from '@/components/case/use-case';
 import { needsScript } from '@/components/dom/needs-script';

@@ -4,7 +4,7 @@ import '@/components/links/AnswerActions.module.css';
 import '@/components/ui/Button.module.css';
 import '@/components/ui/JoinedChips.module.css';
 import { Island } from '@/components/dom/island';
-import { LOOKUP_FORM } from '@/components/dom/tool-forms';
+import { LOOKUP_FORM } from '@/components/dom/attributes';
 import { DigitsNote } from '@/components/case/CaseNote';
 import { withoutEarlyScript } from '@/components/dom/needs-script';
 import { Container } from '@/components/ui/Container';

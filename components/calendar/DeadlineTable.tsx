@@ -8,7 +8,7 @@ import { changesOf } from '@/lib/season-changes';
 import { isComputed } from '@/lib/tax/deadlines';
 import { seasonFor } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
-import { GROUP } from './marked-elements';
+import { GROUP } from '@/components/dom/attributes';
 import styles from './DeadlineTable.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import type { DeadlineGroup, Season } from '@/content/tax-calendar/types';
 import { formatShortRange, isoDate, shortMonths } from '@/lib/tax/dates';
 import { isComputed, windowOf } from '@/lib/tax/deadlines';
 import { placeInYear, windowsOf } from '@/lib/year-scale';
-import { OWN_DAY, TODAY } from './marked-elements';
+import { OWN_DAY, TODAY } from '@/components/dom/attributes';
 import styles from './YearChart.module.css';
 
 const { note, over, computed, today } = calendarWords.yearChart;

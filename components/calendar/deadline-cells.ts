@@ -1,9 +1,8 @@
 import { deadlineMarks } from '@/content/lookup';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
-import { AFTER, TURNS, UNTIL } from '@/components/dom/turning';
+import { AFTER, GROUP, MARK, STATE, TODAY, TURNS, UNTIL } from '@/components/dom/attributes';
 import { todayInBogota } from '@/lib/tax/dates';
 import { placeInYear } from '@/lib/year-scale';
-import { GROUP, TODAY } from './marked-elements';
 
 /*
  * The HTML of tables and charts holds on any day. Script marks what depends on the visitor or on today, as data
@@ -11,9 +10,9 @@ import { GROUP, TODAY } from './marked-elements';
  */
 
 /** Sets a data attribute, or removes it. */
-export function setMark({ dataset }: HTMLElement | SVGElement, name: string, value: string | undefined) {
-  if (value === undefined) delete dataset[name];
-  else dataset[name] = value;
+export function setMark(element: Element, name: string, value: string | undefined) {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
 
 /** The dates of the selected tables, each with its digits, its cell, and the elements to mark (cell and row header). */
@@ -36,7 +35,7 @@ export function markByDay(now: Date): void {
   // Only the chart of the current year shows today.
   for (const drawn of document.querySelectorAll<SVGElement>(`[${TODAY}]`)) {
     drawn.setAttribute('x', `${placeInYear(today, 0.5)}%`);
-    setMark(drawn, 'state', today.startsWith(drawn.getAttribute(TODAY) ?? '') ? 'today' : undefined);
+    setMark(drawn, STATE, today.startsWith(drawn.getAttribute(TODAY) ?? '') ? 'today' : undefined);
   }
   for (const group of ['major', 'legal', 'natural']) {
     const dates = datesIn(`table[${GROUP}=${group}]`);
@@ -46,8 +45,8 @@ export function markByDay(now: Date): void {
       .sort();
     for (const { cell, date, marked } of dates) {
       const state = date < today ? 'past' : date === next ? 'next' : undefined;
-      for (const element of marked) setMark(element, 'state', state);
-      setMark(cell, 'mark', state && deadlineMarks[date === today ? 'today' : state]);
+      for (const element of marked) setMark(element, STATE, state);
+      setMark(cell, MARK, state && deadlineMarks[date === today ? 'today' : state]);
     }
   }
 }

@@ -1,7 +1,8 @@
 import { needsScript } from '@/components/dom/needs-script';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import styles from './CaseNote.module.css';
-import { CASE_NOTE, ERASED, RETURN_LINE, RETURN_YEAR, YEAR } from './controls';
+import { CASE_NOTE, ERASED, RETURN_LINE, RETURN_YEAR } from '@/components/dom/attributes';
+import { YEAR } from './controls';
 
 const { heading, text, digits, returned, ofYear, erase, erased } = savedAnswersWords;
 

@@ -29,13 +29,6 @@ export type Case = {
   years: Record<string, CaseYear>;
 };
 
-declare global {
-  interface Window {
-    /** The case of a page whose browser refuses storage; on the window, because several bundles read it. */
-    visitorCase?: Case;
-  }
-}
-
 /** Event on the window after the case has changed. */
 export const CASE_CHANGED = 'case-changed';
 

@@ -1,24 +1,21 @@
-import { DOCUMENT_TICK, FILING_FORM, LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/tool-forms';
+import {
+  CASE_NOTE,
+  DOCUMENT_TICK,
+  FIGURE,
+  FIGURE_WORDS,
+  FILING_FORM,
+  LOOKUP_DIGITS,
+  LOOKUP_FORM,
+  RESTORED,
+  RETURN_LINE,
+  RETURN_YEAR,
+} from '@/components/dom/attributes';
 import { chosenTaxYear } from '@/components/tax-year/tax-year';
 import { askedDigits, hasTold, readCase, type Case } from './case';
 
-/** Attribute of the notes that a case is kept, and of the line for who returns to one. */
-export const CASE_NOTE = 'data-case-note';
-export const RETURN_LINE = 'data-case-return';
-
-/** Attribute of the place of the case's year in that line; it holds the words around `YEAR`. */
-export const RETURN_YEAR = 'data-case-year';
+/** Stands for the year in the words of the line for who returns. */
+/** Stands for the year in the words of the line for who returns. */
 export const YEAR = '#';
-
-/** Attribute of the sentence shown once the case is erased, which holds its words. */
-export const ERASED = 'data-erased';
-
-/** Attribute of a tool whose answers were restored; its stylesheet reserves the place of its answer. */
-export const RESTORED = 'data-restored';
-
-/** Attribute of the filing check with words about a restored figure, and of each condition that says them. */
-export const FIGURE_WORDS = 'data-figure-words';
-export const FIGURE = 'data-figure';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 

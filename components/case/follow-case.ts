@@ -1,5 +1,13 @@
 import { afterPaint } from '@/components/dom/after-paint';
-import { FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
+import {
+  CASE_NOTE,
+  ERASED,
+  FIGURE,
+  FILING_FORM,
+  LOOKUP_DIGITS,
+  RESTORED,
+  RETURN_LINE,
+} from '@/components/dom/attributes';
 import { chosenTaxYear, findTab, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import {
   askedTab,
@@ -11,17 +19,7 @@ import {
   readCase,
   watchErased,
 } from './case';
-import {
-  caseControls,
-  CASE_NOTE,
-  ERASED,
-  FIGURE,
-  restoreControl,
-  RESTORED,
-  RETURN_LINE,
-  showCaseNotes,
-  showReturnLine,
-} from './controls';
+import { caseControls, restoreControl, showCaseNotes, showReturnLine } from './controls';
 import { showProgress } from './progress';
 
 type Year = string | undefined;

@@ -1,5 +1,6 @@
-/** Attribute of the number of ticked documents, which holds its sentence, and the number's place in it. */
-export const PROGRESS = 'data-progress';
+import { PROGRESS } from '@/components/dom/attributes';
+
+/** Stands for the number of ticked documents in its sentence. */
 export const TICKED = '#';
 
 /** Says how many of the documents that everybody needs are ticked: «Llevas 3 de 6». */

@@ -1,4 +1,4 @@
-import { PRESET_SERVICES } from './modal-preset';
+import { PRESET_SERVICES } from './attributes';
 
 /**
  * Adds the text typed in a form that can't send to the message of a tapped WhatsApp link. The form is the one around the

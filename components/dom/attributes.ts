@@ -1,22 +1,105 @@
-/* Attributes that one part of the site writes and another reads, each with who does. */
+/* Names that HTML carries from one part of the site to another. `docs/islands.md` lists who writes and who reads each. */
 
-/** The host of a tool: its name. Written by `island.tsx`; read by `early/` and `on-load/islands.ts`. */
+/** The host of a tool: its name. */
 export const ISLAND = 'data-island';
-
-/** The host of a tool: its props as JSON. Written by `island.tsx`; read by `on-load/hydrate.tsx`. */
+/** The host of a tool: its props as JSON. */
 export const PROPS = 'data-props';
 
-/** On `<html>`: the early script has run. Written by `early/main.ts`; read by the rules in `app/globals.css` and components. */
+/** On `<html>`: the early script has run. */
 export const SCRIPT = 'data-script';
-
-/** Does nothing without script. Written by `needs-script.ts`; read by the same rules and `on-load/old-browsers.ts`. */
+/** An element that does nothing without script; `early` if the early script is enough. */
 export const NEEDS_SCRIPT = 'data-needs-script';
-
-/** What takes the place of a tool's answer. Written by `island.tsx`; shown by `ways-out.ts`. */
+/** What takes its place without script. */
+export const WITHOUT_SCRIPT = 'data-without-script';
+/** What takes the place of a tool's answer. */
 export const WAY_OUT = 'data-way-out';
-
-/** A part of the page whose script can't be had. Written by `ways-out.ts`; read by the rules in `app/globals.css`. */
+/** A part of the page whose script can't be had. */
 export const GAVE_WAY = 'data-gave-way';
-
-/** A form that keeps its fields there, because the visitor has filled in some. Written and read as above. */
+/** A form that keeps its fields there, because the visitor has filled in some. */
 export const FILLED = 'data-filled';
+
+/** A form that was used before its script came. */
+export const WAITING = 'data-waiting';
+/** A form whose script has come and answers its submits. */
+export const READY = 'data-ready';
+/** A live region of a form: the words that say that the form is working. */
+export const WORKING_WORDS = 'data-words';
+
+/** What the contact form is opened with, on a button that opens the modal, and on the dialog that it has opened. */
+export const PRESET_SERVICES = 'data-services';
+export const PRESET_MESSAGE = 'data-message';
+/** The element of the modal's form that names the preset services. */
+export const SERVICES_SHOWN = 'data-given';
+
+/** An element whose text depends on the open tax year: the name of its words in `YearsData`. */
+export const YEAR_WORD = 'data-year-word';
+/** The label of the tab whose year is filed in the visitor's calendar year. */
+export const CURRENT_YEAR = 'data-current';
+
+/** A note that the visitor's case is kept. */
+export const CASE_NOTE = 'data-case-note';
+/** The line for who returns to a case, and the place in it of the case's year, with the words around that year. */
+export const RETURN_LINE = 'data-case-return';
+export const RETURN_YEAR = 'data-case-year';
+/** The sentence that is shown once the case is erased: its words. */
+export const ERASED = 'data-erased';
+/** A tool whose answers were restored: the place of its answer is kept free. */
+export const RESTORED = 'data-restored';
+/** Words about a restored figure, on the filing check; and on each condition that says them. */
+export const FIGURE_WORDS = 'data-figure-words';
+export const FIGURE = 'data-figure';
+/** The number of ticked documents: its sentence. */
+export const PROGRESS = 'data-progress';
+
+/** A tool's answer, or its heading if that takes the focus. */
+export const ANSWER = 'data-answer';
+/** A step's label in the path: the id of the section it links to, and the answer that is shown. */
+export const STEP = 'data-step';
+export const RESULT = 'data-result';
+
+/** A table of dates: its taxpayer group. */
+export const GROUP = 'data-group';
+/** A date of it, and its row's header: `past`, `next`, or none. A drawing of the year: `today`, or `own` for a pin. */
+export const STATE = 'data-state';
+/** A date of it: the word that says so. */
+export const MARK = 'data-mark';
+/** A date of it that is the visitor's own. */
+export const OWN = 'data-own';
+/** A drawing of a year on which today is marked: that year. */
+export const TODAY = 'data-today';
+/** A pin on it for one of the visitor's days: the day's group and installment. */
+export const OWN_DAY = 'data-own-day';
+/** A sentence that changes once a day has passed: that day, and the text until and after it. */
+export const TURNS = 'data-turns';
+export const UNTIL = 'data-until';
+export const AFTER = 'data-after';
+/** A notice: the first and the last day on which it is shown, as `2026-11-23 2026-11-25`. */
+export const NOTICE = 'data-notice';
+/** The copyright year. */
+export const COPYRIGHT_YEAR = 'data-copyright-year';
+
+/** The logo of an organisation: empty, or `loaded`. */
+export const LOGO = 'data-logo';
+/** An element with an entrance: which one. */
+export const REVEAL = 'data-reveal';
+
+/** A print button: the part of the page to print, or `page`. */
+export const PRINTS = 'data-prints';
+/** On `<html>`, while that part is printed. */
+export const PRINTING = 'data-print';
+/** A `<details>` that is opened for printing. */
+export const UNFOLDS = 'data-unfolds';
+
+/* Ids of elements, and names of controls. */
+
+export const FILING_FORM = 'filing-check';
+export const LOOKUP_FORM = 'date-lookup';
+/** The field of the lookup's digits. */
+export const LOOKUP_DIGITS = `${LOOKUP_FORM}-digits`;
+/** Name of the boxes of the documents to gather. */
+export const DOCUMENT_TICK = 'documento';
+/** What shows the visitor's answers: a link of the header's WhatsApp list, and the receipt. */
+export const ANSWERS_LINK = 'answers-link';
+export const ANSWERS_RECEIPT = 'answers-receipt';
+/** The drawing of the filing window over the months of its year. */
+export const RULER = 'window-ruler';

@@ -1,8 +1,4 @@
-/** Marks a form that was used before its script came. */
-export const WAITING = 'data-waiting';
-
-/** Words that say that a form is working, as an attribute of the live region that says them. */
-export const WORKING_WORDS = 'data-words';
+import { READY, WAITING, WORKING_WORDS } from './attributes';
 
 /** Marks a form as waiting for its script, or no longer, and says so. Words that only become visible aren't announced. */
 export function setWaiting(form: Element, isWaiting: boolean): void {
@@ -12,9 +8,6 @@ export function setWaiting(form: Element, isWaiting: boolean): void {
     if (status.textContent !== words) status.textContent = words;
   }
 }
-
-/** Marks a form whose script has come and answers its submits. */
-export const READY = 'data-ready';
 
 /** True once if a submit was deferred before hydration; marks the form ready, so that later submits pass. */
 export function takeDeferredSubmit(form: HTMLFormElement): boolean {

@@ -1,6 +1,7 @@
 import { inView } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
-import { REVEAL, type Entrance } from './reveal';
+import { REVEAL } from './attributes';
+import { type Entrance } from './reveal';
 
 type Curve = [number, number, number, number];
 

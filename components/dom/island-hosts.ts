@@ -1,5 +1,4 @@
-import { ISLAND } from './attributes';
-import { WAITING } from './deferred-submits';
+import { ISLAND, WAITING } from './attributes';
 
 /** The hosts of the page's tools, in the order of the page. */
 export const islandHosts = () => [...document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)];

@@ -1,12 +1,7 @@
+import { PRESET_MESSAGE, PRESET_SERVICES } from './attributes';
+
 /** What the contact form is opened with: its services, and the start of its message. */
 export type ModalPreset = { readonly services?: string; readonly message?: string };
-
-/** Attributes that hold a preset: on a button that opens the modal, and on its dialog once it has opened it. */
-export const PRESET_SERVICES = 'data-services';
-export const PRESET_MESSAGE = 'data-message';
-
-/** Attribute of the element in the modal's form that names the preset services; the early script fills it. */
-export const SERVICES_SHOWN = 'data-given';
 
 /** The attributes to spread on a button that opens the modal with this preset. */
 export function presetAttributes({ services, message }: ModalPreset) {

@@ -1,4 +1,4 @@
-import { NEEDS_SCRIPT } from './attributes';
+import { NEEDS_SCRIPT, WITHOUT_SCRIPT } from './attributes';
 
 /*
  * Spread on an element to show it only with script, or only without. The early script marks the page, and
@@ -9,10 +9,10 @@ import { NEEDS_SCRIPT } from './attributes';
 export const needsScript = { [NEEDS_SCRIPT]: '' } as const;
 
 /** Takes its place there. */
-export const withoutScript = { 'data-without-script': '' } as const;
+export const withoutScript = { [WITHOUT_SCRIPT]: '' } as const;
 
 /** Needs no more than the early script. */
 export const needsEarlyScript = { [NEEDS_SCRIPT]: 'early' } as const;
 
 /** Takes the place of what not even the early script serves. */
-export const withoutEarlyScript = { 'data-without-script': 'early' } as const;
+export const withoutEarlyScript = { [WITHOUT_SCRIPT]: 'early' } as const;

@@ -1,8 +1,4 @@
-/** Attribute of a step's label in the path: the id of the section it links to. */
-export const STEP = 'data-step';
-
-/** Attribute of a step's label: its answer, which StepNavigation.module.css shows. */
-const RESULT = 'data-result';
+import { RESULT, STEP } from './attributes';
 
 /**
  * Shows a step's answer in the path; '' clears it. It is an attribute that the stylesheet displays, because React leaves

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { setWaiting, WAITING } from './deferred-submits';
+import { WAITING } from './attributes';
+import { setWaiting } from './deferred-submits';
 
 type Kept = HTMLFormElement | HTMLDialogElement;
 

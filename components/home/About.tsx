@@ -8,7 +8,7 @@ import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
-import { LOGO } from './loaded-logos';
+import { LOGO } from '@/components/dom/attributes';
 import styles from './About.module.css';
 
 const { heading, organisations } = homeWords.about;

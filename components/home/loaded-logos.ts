@@ -1,5 +1,4 @@
-/** Attribute of an organisation's logo: empty, or `loaded`. */
-export const LOGO = 'data-logo';
+import { LOGO } from '@/components/dom/attributes';
 
 /** Marks the logos that have loaded; until then the organisation's name shows. */
 export function markLoadedLogos(): void {

@@ -2,7 +2,7 @@ import { anchors } from '@/content/page-anchors';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { afterPaint } from '@/components/dom/after-paint';
-import { ANSWERS_RECEIPT } from '@/components/dom/answer-places';
+import { ANSWERS_RECEIPT } from '@/components/dom/attributes';
 import { useResults } from '@/components/case/use-case';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { answersWords } from '@/content/visitor-answers';

@@ -1,13 +1,12 @@
 import { CaseNote } from '@/components/case/CaseNote';
-import { PROGRESS, TICKED } from '@/components/case/progress';
-import { DOCUMENT_TICK } from '@/components/dom/tool-forms';
+import { DOCUMENT_TICK, PROGRESS, UNFOLDS } from '@/components/dom/attributes';
+import { TICKED } from '@/components/case/progress';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { checklistWords, documentGroups } from '@/content/checklist';
 import { fill } from '@/lib/words/fill';
 import styles from './DocumentChecklist.module.css';
 import { PrepareFold } from './PrepareFold';
 import { YearText } from '@/components/tax-year/YearText';
-import { UNFOLDS } from '@/components/dom/print-attributes';
 
 const { heading, gloss, introduction, progress, list, more, print, printTitle } = checklistWords;
 const [everybody, ...others] = documentGroups;

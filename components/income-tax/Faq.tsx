@@ -1,7 +1,7 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { UNFOLDS } from '@/components/dom/print-attributes';
+import { UNFOLDS } from '@/components/dom/attributes';
 import { faqWords } from '@/content/faq';
 import { anchors } from '@/content/page-anchors';
 import { questionGroups, type AnsweredQuestion } from '@/lib/words/faq';

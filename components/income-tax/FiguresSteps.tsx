@@ -1,5 +1,6 @@
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { TbBrandWhatsapp } from 'react-icons/tb';
+import { UNFOLDS } from '@/components/dom/attributes';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
 import { linkedParts } from '@/lib/words/text-links';
@@ -21,7 +22,7 @@ export function FiguresSteps() {
         <YearWord name="exogenous" />
       </p>
       <FiguresDrawing />
-      <details className={`fold ${styles.fold}`} data-unfolds>
+      <details className={`fold ${styles.fold}`} {...{ [UNFOLDS]: '' }}>
         <summary>{steps.title}</summary>
         <ol className={styles.steps}>
           {steps.list.map((step) => (

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactTrigger } from '@/components/modal/trigger';
-import { ANSWERS_LINK, ANSWERS_RECEIPT } from '@/components/dom/answer-places';
+import { ANSWERS_LINK, ANSWERS_RECEIPT } from '@/components/dom/attributes';
 import { amountProblems, amountQuestions } from '@/content/amounts';
 import { answersWords } from '@/content/visitor-answers';
 import { filingCheckWords } from '@/content/filing-check';

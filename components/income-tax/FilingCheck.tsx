@@ -6,7 +6,7 @@ import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { followSteps, setStepResult } from '@/components/dom/path-steps';
 import { useTaxYear } from '@/components/case/use-case';
-import { FILING_FORM } from '@/components/dom/tool-forms';
+import { FILING_FORM } from '@/components/dom/attributes';
 import { Working } from '@/components/ui/Working';
 import { needsScript } from '@/components/dom/needs-script';
 import { filingCheckWords } from '@/content/filing-check';

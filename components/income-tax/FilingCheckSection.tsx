@@ -1,8 +1,7 @@
 import { anchors } from '@/content/page-anchors';
 import { Island } from '@/components/dom/island';
-import { FIGURE_WORDS } from '@/components/case/controls';
+import { FIGURE_WORDS, FILING_FORM } from '@/components/dom/attributes';
 import { ReturnLine } from '@/components/case/CaseNote';
-import { FILING_FORM } from '@/components/dom/tool-forms';
 import { Fragment } from 'react';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';

@@ -1,4 +1,4 @@
-import { RULER } from '@/components/dom/window-ruler';
+import { RULER } from '@/components/dom/attributes';
 import { incomeTaxWords } from '@/content/income-tax';
 import { shortMonths } from '@/lib/tax/dates';
 import { groupOf } from '@/lib/tax/deadlines';

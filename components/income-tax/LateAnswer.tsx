@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { AnswerActions } from '@/components/links/AnswerActions';
 import { FigureSources } from '@/components/links/FigureSources';
 import { reportResult, useResults } from '@/components/case/use-case';
-import { ANSWER } from '@/components/dom/tool-forms';
+import { ANSWER } from '@/components/dom/attributes';
 import { contingencyWords } from '@/content/contingency';
 import { lateFilingWords } from '@/content/late-filing';
 import type { Contingency } from '@/content/season-records';

@@ -1,6 +1,6 @@
 import { Island } from '@/components/dom/island';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { UNFOLDS } from '@/components/dom/print-attributes';
+import { UNFOLDS } from '@/components/dom/attributes';
 import { lateFilingWords } from '@/content/late-filing';
 import { fill, type Words } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';

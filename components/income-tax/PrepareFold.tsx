@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UNFOLDS } from '@/components/dom/print-attributes';
+import { UNFOLDS } from '@/components/dom/attributes';
 import { anchors } from '@/content/page-anchors';
 import styles from './PrepareStep.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LuCheck } from 'react-icons/lu';
 import { contactHref, contactTrigger } from '@/components/modal/trigger';
 import { Button } from '@/components/ui/Button';
-import { ANSWERS_RECEIPT } from '@/components/dom/answer-places';
+import { ANSWERS_RECEIPT } from '@/components/dom/attributes';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { needsScript, withoutScript } from '@/components/dom/needs-script';

@@ -1,4 +1,4 @@
-import { STEP } from '@/components/dom/path-steps';
+import { STEP } from '@/components/dom/attributes';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
 import { anchors } from '@/content/page-anchors';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { useResults } from '@/components/case/use-case';
-import { ANSWER } from '@/components/dom/tool-forms';
+import { ANSWER } from '@/components/dom/attributes';
 import { answerActionWords } from '@/content/answer-actions';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';

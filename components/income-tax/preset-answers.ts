@@ -1,5 +1,4 @@
-import { ANSWERS_LINK } from '@/components/dom/answer-places';
-import { PRESET_MESSAGE } from '@/components/dom/modal-preset';
+import { ANSWERS_LINK, PRESET_MESSAGE } from '@/components/dom/attributes';
 import { contactTrigger } from '@/components/modal/trigger';
 import { answersWords } from '@/content/visitor-answers';
 import { whatsappPhone } from '@/lib/words/site-words';

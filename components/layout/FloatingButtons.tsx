@@ -1,7 +1,7 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { LuMessageSquareText, LuX } from 'react-icons/lu';
 import { contactHref, contactTrigger } from '@/components/modal/trigger';
-import { ANSWERS_LINK } from '@/components/dom/answer-places';
+import { ANSWERS_LINK } from '@/components/dom/attributes';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { needsScript, withoutScript } from '@/components/dom/needs-script';
 import { incomeTaxWords } from '@/content/income-tax';

@@ -1,5 +1,5 @@
 import { notices as given, noticeWords, type Notice } from '@/content/notice';
-import { NOTICE } from '@/components/dom/dated-notice';
+import { NOTICE } from '@/components/dom/attributes';
 import type { PageId } from '@/content/pages';
 import { buildDay, buildYear } from '@/lib/build-day';
 import { seasons } from '@/lib/seasons';

@@ -8,7 +8,7 @@ import { siteWords } from '@/lib/words/site-words';
 import { innerPages } from '@/lib/seo/page-entry';
 import { telephoneLink, unbrokenPhone } from '@/lib/words/phone-links';
 import { ExternalLink } from '@/components/links/ExternalLink';
-import { COPYRIGHT_YEAR } from './copyright-year';
+import { COPYRIGHT_YEAR } from '@/components/dom/attributes';
 import styles from './SiteFooter.module.css';
 
 const { footer } = layoutWords;

@@ -1,7 +1,5 @@
+import { COPYRIGHT_YEAR } from '@/components/dom/attributes';
 import { yearInBogota } from '@/lib/tax/dates';
-
-/** Attribute of the copyright year, which the build writes. */
-export const COPYRIGHT_YEAR = 'data-copyright-year';
 
 /** Writes the current year in Colombia, so that 1 January needs no rebuild. */
 export function showCopyrightYear(): void {

@@ -1,4 +1,5 @@
-import { presetIn, SERVICES_SHOWN, setPreset } from '@/components/dom/modal-preset';
+import { SERVICES_SHOWN } from '@/components/dom/attributes';
+import { presetIn, setPreset } from '@/components/dom/modal-preset';
 
 /*
  * The browser itself opens and closes a dialog by its buttons' `command`. The early script gives the dialog the preset

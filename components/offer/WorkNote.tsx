@@ -1,5 +1,5 @@
 import { LuCheck } from 'react-icons/lu';
-import { UNFOLDS } from '@/components/dom/print-attributes';
+import { UNFOLDS } from '@/components/dom/attributes';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { layoutWords } from '@/content/layout';

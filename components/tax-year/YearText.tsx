@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { YEAR_WORD, type YearsData } from './tax-year';
+import { YEAR_WORD } from '@/components/dom/attributes';
+import { type YearsData } from './tax-year';
 import { documents } from '@/content/checklist';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lookupWords } from '@/content/lookup';

@@ -8,14 +8,8 @@
 /** Name of the tabs, and query parameter, as in `/declaracion-renta?ag=2025`. */
 export const YEAR_PARAMETER = 'ag';
 
-/** Attribute of an element whose text depends on the year: the name of its words in `YearsData`. */
-export const YEAR_WORD = 'data-year-word';
-
 /** Id of the element with the words of every year as JSON (`YearsData`). */
 export const YEARS_ID = 'years-words';
-
-/** Attribute of the label of the tab whose year is filed in the visitor's calendar year. */
-export const CURRENT_YEAR = 'data-current';
 
 /** Event on the window after another tab was chosen. */
 export const YEAR_CHANGED = 'year-changed';

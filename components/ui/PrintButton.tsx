@@ -1,6 +1,6 @@
 import { Button } from './Button';
 import { needsScript } from '@/components/dom/needs-script';
-import { PRINTS } from '@/components/dom/print-attributes';
+import { PRINTS } from '@/components/dom/attributes';
 
 type Props = {
   label: string;

@@ -1,5 +1,5 @@
 import { buildDay } from '@/lib/build-day';
-import { AFTER, TURNS, UNTIL } from '@/components/dom/turning';
+import { AFTER, TURNS, UNTIL } from '@/components/dom/attributes';
 
 type Props = {
   /** The last day on which the text `until` is true; from the next day on, `after` is. */

@@ -1,4 +1,4 @@
-import { WORKING_WORDS } from '@/components/dom/deferred-submits';
+import { WORKING_WORDS } from '@/components/dom/attributes';
 
 /** Says that the answer is on its way, in a form that is used before its script has loaded, which writes the words. */
 export function Working({ words }: { words: string }) {

@@ -1,2 +1,0 @@
-/** Id of the drawing of the filing window over the months of its year. */
-export const RULER = 'window-ruler';
