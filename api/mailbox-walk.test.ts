@@ -4,7 +4,7 @@ import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import { runCron } from './cron';
 import { leadsIn, type Leads } from './leads';
 import type { Mail, MailFailure } from './mail';
-import { accept, anybody, notice } from './testing/accept';
+import { anybody, notice } from './testing/accept';
 import { memoryLeads } from './testing/memory-leads';
 
 /*
@@ -93,9 +93,9 @@ function world() {
     if (mail.text.includes('veneno')) return { ok: false, reason: 'refused' };
     if (mail.key.startsWith('semana')) return { ok: true };
     const phones = new Set(mail.text.match(/3\d{9}/g));
-    const ids = new Set(mail.text.match(/(?<=n\.º\s)\d+/g));
+    const ids = new Set(`${mail.subject} · ${mail.text}`.match(/(?<=\()\d+(?=\) · )/g));
     for (const phone of phones) named.add(phone);
-    for (const id of ids) named.add(`n.º ${id}`);
+    for (const id of ids) named.add(`(${id})`);
     if (mail.key.startsWith('contacto')) {
       ownMails = [...ownMails.filter((time) => time > now - HOUR), now];
       most = Math.max(most, ownMails.length);
@@ -155,7 +155,7 @@ function world() {
       for (let quarter = 0; quarter < 4 * 24; quarter += 1, now += 15 * MINUTE) await runAll();
       const never: number[] = [];
       for await (const page of leads.batches())
-        for (const { id, phone } of page) if (!named.has(phone) || !named.has(`n.º ${id}`)) never.push(id);
+        for (const { id, phone } of page) if (!named.has(phone) || !named.has(`(${id})`)) never.push(id);
       return { stored, never, most };
     },
   };

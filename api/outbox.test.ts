@@ -179,7 +179,7 @@ test('a digest that is refused for its content keeps each lead’s number and te
   isRefused = false;
   expect(sentOf('resumen')).toHaveLength(1);
   expect(missingOf(25)).toEqual([]);
-  for (const { id } of await leads.list()) expect(sentOf('resumen')[0]?.text).toContain(`n.º ${id} · `);
+  for (const { id } of await leads.list()) expect(sentOf('resumen')[0]?.text).toContain(`(${id}) · `);
   expect(sent.filter(({ text }) => /Ana|mira esto/.test(text))).toEqual([]);
 });
 
@@ -188,7 +188,7 @@ test('after a burst of 650 leads three digests name each, the newest first', asy
   for (let minute = 0; minute < 15; minute += 1, now += MINUTE) await tick();
   const digests = sentOf('resumen').map(({ subject }) => Number(/\d+$/.exec(subject)?.[0]));
   expect(digests).toEqual([300, 300, 50]);
-  expect(sentOf('resumen')[0]?.text).toContain('Ana 650. · ');
+  expect(sentOf('resumen')[0]?.text).toContain('Ana 650. (650) · ');
   expect(missingOf(650)).toEqual([]);
 });
 

@@ -64,12 +64,10 @@ test('the summary shows leads by page, links for each open lead, and a link to e
   expect(text).toContain(
     'Avisos de esos contactos: 2 en un correo propio, 0 en una lista; 0 sin enviar todavía\n',
   );
-  expect(text).toContain(
-    `${words.pages}\n${pages.incomeTax.label}: visitas 2, contactos 1\n${pages.home.label}: visitas 1, contactos 0\n`,
-  );
+  expect(text).toContain(`${words.pages}\n2 y 1 · ${pages.incomeTax.label}\n1 y 0 · ${pages.home.label}\n`);
   const [, waiting = ''] = text.split(words.waiting);
   expect(waiting).toMatch(
-    /^\s+Ana 999 · Otra · 18 de noviembre de 2026, 00:00 · n\.º\s2\n[^]*WhatsApp: https:\S+\nLlamar: tel:\+57\d+\nResponder por correo: mailto:\S+\s+Ya respondí: \S+\/ya-respondi\/2-\d+\/\S+\n[^]*Quien esperaba · 24 de septiembre de 2026, 00:00 · n\.º\s1\n/,
+    /^\s+Ana 999 · Otra \(2\) · 18 de noviembre de 2026, 00:00\n[^]*WhatsApp: https:\S+\nLlamar: tel:\+57\d+\nResponder por correo: mailto:\S+\s+Ya respondí: \S+\/ya-respondi\/2-\d+\/\S+\n[^]*Quien esperaba \(1\) · 24 de septiembre de 2026, 00:00\n/,
   );
   expect(text).toMatch(
     /\nOlvidar a alguien[^:]+: https:\/\/contadora\.example\/api\/oficina\/olvidar\/0\/\d+\/\S+\n/,
@@ -99,7 +97,7 @@ test('a summary that is refused repeatedly is sent without visitors’ texts, wi
   const { id } = await accept(leads, { ...ana, name: 'Inolvidable' }, monday - DAY);
   const { text, attachment } = await summary(links, 3);
   expect(text).toContain('Contactos: 1');
-  expect(text).toMatch(new RegExp(`n\\.º\\s${id} · .* · ${ana.phone}$`, 'm'));
+  expect(text).toMatch(new RegExp(`^Contacto \\(${id}\\) · .* · ${ana.phone}$`, 'm'));
   expect(text).not.toContain('Inolvidable');
   expect(attachment).toBeUndefined();
 });
@@ -107,7 +105,7 @@ test('a summary that is refused repeatedly is sent without visitors’ texts, wi
 test('a summary that failed because of the mailbox has the texts and the table', async () => {
   await accept(leads, { ...ana, name: 'Inolvidable' }, monday - DAY);
   const { text, attachment } = await summary(links, 5, 'password');
-  expect(text).toContain('Inolvidable · ');
+  expect(text).toContain('Inolvidable (');
   expect(attachment?.text).toContain('Inolvidable');
 });
 
@@ -148,11 +146,15 @@ const chosen = { ...auto, turnsByItself: false };
 test.each<[IsoDate, typeof auto, RegExp | undefined]>([
   ['2026-07-27', auto, /^El 12 de agosto de 2026 empiezan las fechas de renta de las personas naturales\.$/],
   ['2026-10-12', auto, /^El 26 de octubre de 2026 es la última fecha .* naturales\.$/],
-  ['2026-10-26', chosen, /temporada 2026 ya pasó, el 26 de octubre de 2026\. Elige 2027 en el editor/],
-  ['2026-11-16', chosen, /^Sigue pendiente\. La última fecha de la temporada 2026 ya pasó.* Elige 2027/],
+  [
+    '2026-10-26',
+    chosen,
+    /temporada 2026 ya pasó, el 26 de octubre de 2026\. En el editor, .* elige «La del año en curso»/,
+  ],
+  ['2026-11-16', chosen, /^Sigue pendiente\. La última fecha de la temporada 2026 ya pasó/],
   ['2026-12-14', chosen, /^Sigue pendiente\. .* 2026 ya pasó[^\n]*\n.*la UVT de 2027/],
-  ['2027-01-04', { ...chosen, active: seasonFor(2025) }, /^Sigue pendiente\. .* 2025 ya pasó.* Elige 2027/],
-  ['2030-01-07', { ...chosen, active: seasonFor(2025) }, /2025 ya pasó, .* Pide a quien te ayuda/],
+  ['2027-01-04', { ...chosen, active: seasonFor(2025) }, /^Sigue pendiente\. .* 2025 ya pasó/],
+  ['2030-01-07', { ...chosen, active: seasonFor(2025) }, /2025 ya pasó, .* elige «La del año en curso»/],
   ['2026-11-23', { ...auto, notices }, /aviso .* 24 de noviembre/],
   ['2026-11-30', auto, /enero tu sitio pasa solo a 2027, y le falta la UVT de 2027 y que compares/],
   ['2026-12-07', auto, undefined],
@@ -164,7 +166,12 @@ test.each<[IsoDate, typeof auto, RegExp | undefined]>([
   ],
   ['2026-11-30', { ...auto, seasons: complete }, undefined],
   ['2026-12-21', { ...auto, seasons: complete }, /^El 1 de enero tu sitio pasa solo a 2027\.$/],
-  ['2027-01-04', auto, /^Sigue pendiente\. A tu sitio le falta, para 2027, la UVT de 2027/],
+  [
+    '2027-01-04',
+    auto,
+    /^Sigue pendiente\. A tu sitio le falta, para 2027, la UVT de 2027 [^.]*\. Complétalo en el editor, en «Temporadas y UVT»\.$/,
+  ],
+  ['2027-11-29', { ...auto, active, seasons: complete }, /^A tu sitio le falta la temporada 2028\./],
   ['2027-09-27', { ...auto, active, seasons: complete }, /le falta la temporada 2028\. GitHub te la propone/],
   [
     '2027-10-04',

@@ -108,7 +108,7 @@ type Event = { readonly day: IsoDate; readonly said: string; readonly isTodo?: '
 export function eventOf(year: Year, monday: IsoDate): string | undefined {
   const next = addDays(monday, 7);
   const events = [
-    ...seasonEvents(year, monday),
+    ...seasonEvents(year),
     ...yearEvents(year, monday),
     ...noticeEvents(year, monday),
     ...readingEvents(year),
@@ -128,8 +128,8 @@ function isQuarter(monday: IsoDate): boolean {
   return /-(01|04|07|10)-0[1-7]$/.test(monday);
 }
 
-/** Events of the active season: its first and last dates, and then the task to choose another season. */
-function seasonEvents({ active, seasons, turnsByItself }: Year, today: IsoDate): Event[] {
+/** Events of the active season: its first and last dates, and then the task to leave a season that is over. */
+function seasonEvents({ active, turnsByItself }: Year): Event[] {
   const words = leadMailWords.year;
   const dates = (['legal', 'natural'] as const).flatMap((id): Event[] => {
     const { first, last } = windowOf(groupOf(active, id));
@@ -140,18 +140,15 @@ function seasonEvents({ active, seasons, turnsByItself }: Year, today: IsoDate):
     ];
   });
   if (turnsByItself) return dates;
-  const lastOf = (season: Season) => allDeadlines([season]).at(-1)?.date;
-  const last = lastOf(active);
+  const last = allDeadlines([active]).at(-1)?.date;
   if (last === undefined) return dates;
-  const next = seasons.find((season) => season.year > active.year && (lastOf(season) ?? '') >= today);
-  const tokens = { year: String(active.year), date: formatLong(last), next: String(next?.year) };
-  const said = fill(next ? words.seasonEnded : words.noSeason, tokens);
+  const said = fill(words.seasonEnded, { year: String(active.year), date: formatLong(last) });
   return [...dates, { day: addDays(last, 1), said, isTodo: 'weekly' }];
 }
 
 /**
- * Events of every year: in October a missing season; in December the data that the DIAN publishes, and that the
- * next year comes.
+ * Events of every year: in October and December a missing season; in December the data that the DIAN publishes, and
+ * that the next year comes.
  */
 function yearEvents({ seasons, turnsByItself }: Year, today: IsoDate): Event[] {
   const thisYear = Number(today.slice(0, 4));
@@ -165,13 +162,16 @@ function yearEvents({ seasons, turnsByItself }: Year, today: IsoDate): Event[] {
     if (lacking.includes('season')) {
       const isProposed = today >= `${year - 1}-10-10`;
       const said = fill(isProposed ? words.seasonProposed : words.noNextSeason, tokens);
-      return [{ day: `${year - 1}-10-01`, said, isTodo }];
+      return [
+        { day: `${year - 1}-10-01`, said, isTodo },
+        { day: `${year - 1}-12-01`, said },
+      ];
     }
     const turns = turnsByItself && year > thisYear;
     const missing = listed(lacking.map((each) => fill(words.lacking[each], tokens)));
     if (missing === '') return turns ? [{ day: `${year - 1}-12-24`, said: fill(words.turns, tokens) }] : [];
-    const sentence = turns ? words.turnsAndLacks : words.lacks;
-    const said = fill(sentence, { ...tokens, missing });
+    const later = turns ? words.turnsAndLacks : words.willLack;
+    const said = fill(year === thisYear ? words.lacks : later, { ...tokens, missing });
     // The DIAN's resolutions of 2023 to 2025 came between 28 November and 15 December.
     const again = lacking.includes('filingYearUvt') ? [{ day: `${year - 1}-12-14`, said } as const] : [];
     return [{ day: `${year - 1}-12-01`, said, isTodo }, ...again];

@@ -30,7 +30,7 @@ export const leadMailWords = {
     'Faltan los botones «Ya respondí» y «Borrar sus datos», porque el sitio no sabe su dirección: escríbela en el editor, en «Quién eres → Dirección de este sitio en internet».',
   lead: {
     subject: 'Contacto: {name} ({id})',
-    introduction: 'Te escribió {name}, el {date} a las {time}. Es el contacto n.º {id}.',
+    introduction: 'Te escribió {name}, el {date} a las {time}.',
     wrote: 'Ya te había escrito {days}.',
     day: 'el {date}',
     page: 'Desde la página',
@@ -46,13 +46,13 @@ export const leadMailWords = {
     },
     keys: 'Quien tenga este correo puede usar los dos últimos botones: no lo reenvíes.',
   },
-  /** One lead as a line of a list. */
-  list: { line: '{name} · {date}, {time} · n.º {id}', suspicious: '⚠ {marks}' },
+  /** One lead as a line of a list, named as in the subject of its own mail. */
+  list: { line: '{name} ({id}) · {date}, {time}', suspicious: '⚠ {marks}' },
   /** One mail for many leads, after an outage of the mail server or during a flood. */
   digest: {
     subject: 'Contactos que esperaban aviso: {count}',
     introduction: 'Estos contactos no tuvieron un correo propio, porque eran muchos a la vez o muy antiguos:',
-    line: '{name} · {date}, {time} · n.º {id} · {phone} · {email} · {typed}',
+    line: '{name} ({id}) · {date}, {time} · {phone} · {email} · {typed}',
     /** Added when some of the leads exceeded the hourly limit. */
     flood:
       'En una misma hora llegaron muchos más de lo normal. Si todo es correo basura, lo puedes borrar de una vez:',
@@ -60,7 +60,7 @@ export const leadMailWords = {
   /** Instead of names and texts, where the mail server refuses a list because of what visitors wrote. */
   bare: {
     why: 'Tu proveedor de correo no aceptó lo que escribieron estas personas. Aquí van su número y su celular; lo demás sigue guardado en tu sitio, y quien te ayuda puede sacarlo.',
-    line: 'Contacto n.º {id} · {date}, {time} · {phone}',
+    line: 'Contacto ({id}) · {date}, {time} · {phone}',
   },
   /** Headings of the table of leads, before and after what visitors type. */
   table: {
@@ -80,9 +80,7 @@ export const leadMailWords = {
       },
     },
     seasonEnded:
-      'La última fecha de la temporada {year} ya pasó, el {date}. Elige {next} en el editor, en «Quién eres → Temporada».',
-    noSeason:
-      'La última fecha de la temporada {year} ya pasó, el {date}. Pide a quien te ayuda la siguiente.',
+      'La última fecha de la temporada {year} ya pasó, el {date}. En el editor, en «Quién eres → Temporada», elige «La del año en curso»: así el año cambia solo.',
     noNextSeason:
       'A tu sitio le falta la temporada {year}. GitHub te la propone por correo el 10 de octubre: léela y oprime «Merge pull request». Si no te llegó, pídela a quien te ayuda.',
     /** Said from the day of that mail on. */
@@ -94,9 +92,11 @@ export const leadMailWords = {
      */
     turns: 'El 1 de enero tu sitio pasa solo a {year}.',
     turnsAndLacks:
-      'El 1 de enero tu sitio pasa solo a {year}, y le falta {missing}. Cuando la DIAN lo publique, va en el editor, en «Temporadas y UVT».',
-    lacks:
-      'A tu sitio le falta, para {year}, {missing}. Cuando la DIAN lo publique, va en el editor, en «Temporadas y UVT».',
+      'El 1 de enero tu sitio pasa solo a {year}, y le falta {missing}. Complétalo en el editor, en «Temporadas y UVT», apenas la DIAN publique cada dato.',
+    willLack:
+      'A tu sitio le falta, para {year}, {missing}. Complétalo en el editor, en «Temporadas y UVT», apenas la DIAN publique cada dato.',
+    /** Said once that year has begun, when the DIAN has published its data. */
+    lacks: 'A tu sitio le falta, para {year}, {missing}. Complétalo en el editor, en «Temporadas y UVT».',
     lacking: {
       season: 'la temporada {year}',
       taxYearUvt: 'la UVT de {taxYear}',
@@ -118,7 +118,7 @@ export const leadMailWords = {
       'Avisos de esos contactos: {own} en un correo propio, {listed} en una lista; {unsent} sin enviar todavía',
     ],
     pages: 'Por página: cuántas visitas empezaron ahí, y cuántos te escribieron desde ahí.',
-    page: '{page}: visitas {visits}, contactos {leads}',
+    page: '{visits} y {leads} · {page}',
     noPages:
       'De qué página llegaron no se sabe esta semana; nunca se sabe si la API está en otra dirección que el sitio.',
     waiting: 'Esperan tu respuesta:',
