@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { npm } from '../lib/run.mjs';
 
 /*
  * `newer-packages.mjs <group>` moves one group of packages to newer versions of their own majors, in package.json and its
@@ -31,11 +31,9 @@ const wanted = pinned
 
 /** Most harmful versions are withdrawn within days. */
 const weekAgo = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString();
-const npm = (/** @type {string[]} */ ...args) =>
-  spawnSync('npm', [...args, '--package-lock-only', '--save-exact', '--before', weekAgo], {
-    ...{ cwd: folder, stdio: 'inherit' },
-  }).status ?? 1;
+const move = (/** @type {string[]} */ ...args) =>
+  npm([...args, '--package-lock-only', '--save-exact', '--before', weekAgo], { cwd: folder });
 
-process.exitCode = npm('install', ...wanted);
+process.exitCode = await move('install', ...wanted);
 // The packages of packages belong to no group, so one group moves them all.
-if (process.exitCode === 0 && !(group in groups)) process.exitCode = npm('update');
+if (process.exitCode === 0 && !(group in groups)) process.exitCode = await move('update');
