@@ -3,12 +3,20 @@ import type * as Seasons from '@/content/season-records';
 import type * as Site from '@/content/site';
 
 /*
- * Unit tests use three fixed seasons, 2025 active and 2027 computed, and a site without an address of its own.
- * The owner's edits of seasons and her address must not decide whether the code is right. Tests about the content itself ask for the actual seasons.
+ * Unit tests use three fixed seasons, 2025 active and 2027 computed, and a site without an address of its own,
+ * with the shipped privacy settings. What the owner chose there must not decide whether the code is right. Tests about the content itself ask for the actual seasons.
  */
 jest.mock('@/content/site', () => {
   const actual = jest.requireActual<typeof Site>('@/content/site');
-  return { ...actual, site: { ...actual.site, activeSeason: 2025, address: undefined } };
+  return {
+    ...actual,
+    site: {
+      ...actual.site,
+      activeSeason: 2025,
+      address: undefined,
+      privacy: { ...actual.site.privacy, consent: 'notice', retentionMonths: 24, policyUrl: undefined },
+    },
+  };
 });
 
 jest.mock('@/content/season-records', (): Partial<typeof Seasons> => {

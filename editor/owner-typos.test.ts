@@ -44,6 +44,8 @@ function typedInto(file: DataFile, path: string, value: unknown): object {
   let holder = data;
   for (const name of names) holder = (holder[name] ??= {}) as Record<string, unknown>;
   holder[last] = value;
+  // The telephone's rule asks for a mobile where she gave no other.
+  if (path === 'phone') delete data.whatsapp;
   return data;
 }
 

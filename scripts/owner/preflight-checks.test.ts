@@ -94,7 +94,12 @@ test('a drawing as photograph, texts older than a year and a missing policy are 
   expect(
     upkeepFindings(filledIn, reviewed('2026-11-22'), { fees: { from: '150000' } }, '2027-11-22'),
   ).toEqual([]);
-  expect(upkeepFindings(site, reviewed('2026-11-21'), {}, '2027-11-22').map(line)).toEqual([
+  const drawn = {
+    ...filledIn,
+    portrait: { ...site.portrait, photo: '/images/portrait.svg' },
+    privacy: site.privacy,
+  };
+  expect(upkeepFindings(drawn, reviewed('2026-11-21'), {}, '2027-11-22').map(line)).toEqual([
     expect.stringContaining('! Honorarios: no dices desde cuánto'),
     expect.stringContaining('! Fotografía: sigue el dibujo'),
     expect.stringContaining('! Inicio: sus textos se leyeron por última vez el 21 de noviembre de 2026'),
