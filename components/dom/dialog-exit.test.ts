@@ -1,0 +1,23 @@
+import { endExit, exitDialog, loadExit, openDialog } from './dialog-exit';
+import { loadMotion } from './load-motion';
+import type * as Motion from './motion';
+
+jest.mock('./load-motion');
+
+test('thanks that arrive while the modal fades out do not go with it', () => {
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  const fading = { finished: new Promise<void>(() => undefined), cancel: jest.fn() };
+  jest
+    .mocked(loadMotion)
+    .mockImplementation((use) => use({ animate: () => fading } as unknown as typeof Motion));
+  document.body.innerHTML = '<dialog open></dialog>';
+  const modal = document.querySelector('dialog') as HTMLDialogElement;
+  loadExit();
+  expect(openDialog()).toBe(modal);
+  exitDialog(modal);
+  expect(modal.open).toBe(true);
+  expect(openDialog()).toBeNull();
+  // It is opened again before it has gone.
+  endExit(modal);
+  expect(openDialog()).toBe(modal);
+});
