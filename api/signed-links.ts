@@ -40,7 +40,7 @@ export type SignedLinks = ReturnType<typeof signedLinks>;
  * @param places addresses of site and editor, for the mails
  */
 export function signedLinks(database: Database, given?: string, places: Places = {}) {
-  let loading: Promise<{ key: CryptoKey; origin: string | undefined }> | undefined;
+  let kept: { key: CryptoKey; origin: string | undefined } | undefined;
 
   async function load() {
     const made = randomBytes(32).toString('base64url');
@@ -48,18 +48,15 @@ export function signedLinks(database: Database, given?: string, places: Places =
       ["INSERT INTO state (name, value) VALUES ('link key', :made) ON CONFLICT DO NOTHING", { made }],
       ["SELECT name, value FROM state WHERE name LIKE 'link %'"],
     ]);
-    const kept = Object.fromEntries(rows.map(({ name, value }) => [name, String(value)]));
-    const bytes = Buffer.from(String(kept['link key']), 'base64url');
+    const stored = Object.fromEntries(rows.map(({ name, value }) => [name, String(value)]));
+    const bytes = Buffer.from(String(stored['link key']), 'base64url');
     const hmac = { name: 'HMAC', hash: 'SHA-256' };
     const key = await crypto.subtle.importKey('raw', bytes, hmac, false, ['sign', 'verify']);
-    return { key, origin: given ?? kept['link origin'] };
+    return { key, origin: given ?? stored['link origin'] };
   }
-  function loaded() {
-    loading ??= load().catch((error) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
+  /** Calls share the value, not its promise: on Workers the promise of a cancelled call may never settle. */
+  async function loaded() {
+    return (kept ??= await load());
   }
 
   /** Signs a link for one purpose. @param expires milliseconds since 1970, UTC */
@@ -105,7 +102,7 @@ export function signedLinks(database: Database, given?: string, places: Places =
           { origin },
         ],
       ]);
-      loading = undefined;
+      kept = undefined;
     },
 
     /** Whether this link was signed here and has not expired. */
