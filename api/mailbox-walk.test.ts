@@ -6,6 +6,7 @@ import { leadsIn, type Leads } from './leads';
 import type { Mail, MailFailure } from './mail';
 import { anybody, notice } from './testing/accept';
 import { memoryLeads } from './testing/memory-leads';
+import { numbersIn } from './testing/numbers-in';
 
 /*
  * Random stories of the mailbox, from a fixed seed. One rule holds in each: a lead that is stored and not deleted is
@@ -105,10 +106,9 @@ function world() {
     if (mail.key.startsWith('semana')) return { ok: true };
     const names = new Set(mail.text.match(/Ana \d+/g));
     const phones = new Set(mail.text.match(/3\d{9}/g));
-    const ids = new Set(`${mail.subject} · ${mail.text}`.match(/(?<=\()\d+(?=\) · )/g));
     for (const phone of phones)
       if (refused.has(mail.key) || names.has(`Ana ${Number(phone) - 3_000_000_000}`)) named.add(phone);
-    for (const id of ids) named.add(`(${id})`);
+    for (const id of numbersIn(mail)) named.add(`(${id})`);
     if (mail.key.startsWith('contacto')) {
       ownMails = [...ownMails.filter((time) => time > now - HOUR), now];
       most = Math.max(most, ownMails.length);

@@ -3,10 +3,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { runCron } from '@/api/cron';
 import type { Lead } from '@/api/leads';
+import type { SendMail } from '@/api/mail';
 import { openLeads } from '@/api/node';
+import { numbersIn } from '@/api/testing/numbers-in';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import { listen } from '@/scripts/lib/port.mjs';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** Returns a free port. */
 export async function freePort(): Promise<number> {
@@ -64,6 +70,39 @@ export async function storedIn(database: string): Promise<Lead[]> {
   for await (const page of leads.batches()) all.push(...page);
   await leads.database.close();
   return all;
+}
+
+/**
+ * Tells what became of the leads that were answered ok: which are lost, how many are stored twice, and which no mail of
+ * the next day names. With `ROUNDS=…` it also prints the counts.
+ */
+export async function fateOf(database: string, accepted: readonly string[]) {
+  const leads = await storedIn(database);
+  const kept = new Set(leads.map(({ message }) => message));
+  const lost = accepted.filter((message) => !kept.has(message));
+  const twice = leads.length - kept.size;
+  const told = await toldIn(database);
+  const untold = leads.filter(({ id }) => !told.has(id)).map(({ message }) => message);
+  if (process.env.ROUNDS)
+    console.log(
+      `answered ok ${accepted.length}, stored ${leads.length}, lost ${lost.length}, twice ${twice}, named ${told.size}`,
+    );
+  return { lost, twice, untold };
+}
+
+/** The numbers of the leads that the mails name within a day in which the mailbox works. */
+async function toldIn(database: string): Promise<Set<number>> {
+  const leads = openLeads(database);
+  const told = new Set<number>();
+  let now = Date.now();
+  const send: SendMail = async (mail) => {
+    if (!mail.key.startsWith('semana')) for (const id of numbersIn(mail)) told.add(id);
+    return { ok: true };
+  };
+  for (const end = now + DAY; now < end; now += 5 * MINUTE)
+    await runCron(leads, { send, now: () => now, log: console.error });
+  await leads.database.close();
+  return told;
 }
 
 /** Sends a lead with this message. @returns the status code @throws without an answer */
