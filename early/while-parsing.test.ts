@@ -7,6 +7,8 @@ import { showTaxYear } from './show-tax-year';
 
 const onError = jest.fn();
 beforeAll(() => addEventListener('error', onError));
+// The load event ends the observer, which the end of the test's own page would call.
+afterAll(() => dispatchEvent(new Event('load')));
 
 test('half-parsed words of the years cause no error', async () => {
   document.body.innerHTML = `<p>Hola</p><script type="application/json" id="${YEARS_ID}">{"years":[</script>`;
