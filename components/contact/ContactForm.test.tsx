@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { setWaiting } from '@/components/dom/deferred-submits';
+import { fetchPart } from '@/components/dom/page-files';
 import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
 import { clearDraft, saveDraft } from '@/lib/lead/contact-draft';
@@ -9,6 +12,7 @@ import { sendLead } from '@/lib/lead/send-lead';
 import { ContactForm } from './ContactForm';
 
 jest.mock('@/lib/lead/send-lead');
+jest.mock('@/components/dom/page-files', () => ({ fetchPart: jest.fn(() => Promise.resolve()) }));
 // The dialogs need a browser; here their chunk fails to load.
 jest.mock('./dialogs', () => ({ showOutcome: () => Promise.reject(new Error('lost')) }));
 
@@ -92,6 +96,20 @@ test('shows the outcome inline when the dialogs chunk fails', async () => {
     expect(screen.getByText(dialogs[kind].whatsapp)).toHaveAttribute('href', expect.stringContaining('Ana'));
     expect(field('name')).toHaveValue(name);
   }
+});
+
+test.each([
+  ['focused', () => field('name').focus()],
+  ['filled in and left', () => setWaiting(document.forms[0]!, true)],
+])('the dialogs come while a form is filled in, also after a field was %s before hydration', (_, touch) => {
+  document.body.innerHTML = `<div>${renderToString(<ContactForm id="form" />)}</div>`;
+  const container = document.querySelector('div')!;
+  // React's development build reports the mark of a form that waits.
+  jest.spyOn(console, 'error').mockImplementation();
+  touch();
+  jest.mocked(fetchPart).mockClear();
+  render(<ContactForm id="form" />, { container, hydrate: true });
+  expect(fetchPart).toHaveBeenCalledWith('dialogs');
 });
 
 test('a value that an extension filled in without an event is sent, then cleared', async () => {

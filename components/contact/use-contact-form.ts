@@ -9,6 +9,7 @@ import {
   type FocusEvent,
   type FormEvent,
 } from 'react';
+import { WAITING } from '@/components/dom/attributes';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { fetchPart } from '@/components/dom/page-files';
 import { useHydrated } from '@/components/dom/use-hydrated';
@@ -26,7 +27,7 @@ import {
 import { firstTyped, isEmail, readForm, writeForm } from './form-values';
 import { sendTyped, type Outcome } from './send-typed';
 
-/** Loads the dialogs chunk; the form calls it on its first focus. */
+/** Loads the dialogs chunk; the form calls it when one of its fields is touched. */
 export function loadDialogs() {
   return fetchPart('dialogs').then(() => import('./dialogs'));
 }
@@ -94,7 +95,10 @@ export function useContactForm(given: ModalPreset) {
   useLayoutEffect(() => follow(), [draft]);
 
   useEffect(() => {
-    if (form.current && takeDeferredSubmit(form.current)) form.current.requestSubmit();
+    if (!form.current) return;
+    // React sends no focus event for a field that was touched before hydration.
+    if (form.current.matches(`:focus-within, [${WAITING}]`)) void loadDialogs().catch(() => undefined);
+    if (takeDeferredSubmit(form.current)) form.current.requestSubmit();
   }, [form]);
 
   // A reopened modal starts without errors.
