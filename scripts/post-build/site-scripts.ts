@@ -37,6 +37,8 @@ const lazyParts = {
 const MAIN = 'on-load/main.ts';
 /** Parts that may come before any tool. */
 const FIRST = [MAIN, 'components/dom/motion.ts', 'components/modal/command-polyfill.ts'];
+/** Tools that only the income tax page has. What these alone share is a file that other pages don't fetch. */
+const ON_ONE_PAGE = ['part:FilingCheck', 'part:LateFiling'];
 /** React has a file of its own, which an edit of the site leaves as it is. */
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
@@ -89,9 +91,11 @@ function sharedModules(metafile: Metafile): Shared {
   const outputs = Object.entries(metafile.outputs);
   const first = outputs.filter(([, { entryPoint = '' }]) => FIRST.includes(entryPoint));
   const early = new Set(first.flatMap(([path]) => closure(metafile, path)));
+  const elsewhere = outputs.filter(([, { entryPoint }]) => entryPoint && !ON_ONE_PAGE.includes(entryPoint));
+  const wanted = new Set(elsewhere.flatMap(([path]) => closure(metafile, path)));
   const modulesOf = (isEarly: boolean) =>
     outputs
-      .filter(([path, { entryPoint }]) => entryPoint === undefined && early.has(path) === isEarly)
+      .filter(([path, { entryPoint }]) => !entryPoint && wanted.has(path) && early.has(path) === isEarly)
       .flatMap(([, { inputs }]) => Object.keys(inputs))
       // A module of data goes where the modules that read it go.
       .filter((path) => /\.(tsx?|m?js|module\.css)$/.test(path) && !path.startsWith('node_modules/react'));
