@@ -21,7 +21,6 @@ const introduction = parts.some(({ href }) => href === WHATSAPP_MARK)
 export function IncomeTaxHead() {
   return (
     <header className={`on-brand ${styles.head}`}>
-      <HeadDrawing />
       <div className={`container ${styles.inner}`}>
         <h1>{incomeTaxWords.heading}</h1>
         <div className={styles.introduction}>
@@ -34,6 +33,8 @@ export function IncomeTaxHead() {
         </div>
         <YearTabs />
       </div>
+      {/* It lies on the head's lower edge, so it comes last: a head that is still growing would move it. */}
+      <HeadDrawing />
     </header>
   );
 }
