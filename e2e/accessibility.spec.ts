@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import axe from 'axe-core';
 import { services } from '@/content/services';
 import { openForm, openModal, sendingFailed, service } from './contact';
-import { controls, inEachPseudoState } from './contrast';
 import { expect, test } from './fixtures';
 import { focusFault } from './keyboard-focus';
 import { openFolds } from './in-page';
@@ -49,13 +48,6 @@ for (const [name, part] of [
     });
     const tags = isPlain ? [...levels, 'wcag2aaa'] : levels;
     expect(await violations(new AxeBuilder({ page }).include(part).withTags(tags))).toEqual([]);
-    await inEachPseudoState(page, async (state) => {
-      if (state === 'at rest') return;
-      const contrast = new AxeBuilder({ page })
-        .include(`${part} :is(${controls})`)
-        .withRules('color-contrast');
-      expect([state, ...(await violations(contrast))]).toEqual([state]);
-    });
     // Deferred chunks load no stylesheet: the page must have their rules.
     expect(await page.evaluate(unstyled)).toEqual([]);
   });

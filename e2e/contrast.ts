@@ -10,10 +10,10 @@ const pseudoStates = {
 } as const;
 
 export type PseudoState = keyof typeof pseudoStates;
-export type Reading = { state: PseudoState; control: string; ratio: number; needed: number };
+type Reading = { state: PseudoState; control: string; ratio: number; needed: number };
 
 const focusable = 'a, button, summary, select, textarea, input';
-export const controls = `${focusable}, label:has(input)`;
+const controls = `${focusable}, label:has(input)`;
 
 /** Contrast of every visible control's words in each pseudo-state, faintest first. */
 export async function readControls(page: Page, selector = controls): Promise<Reading[]> {
@@ -26,10 +26,7 @@ export async function readControls(page: Page, selector = controls): Promise<Rea
 }
 
 /** Calls back once for each pseudo-state, while every control of the page is in it. */
-export async function inEachPseudoState(
-  page: Page,
-  read: (state: PseudoState) => Promise<void>,
-): Promise<void> {
+async function inEachPseudoState(page: Page, read: (state: PseudoState) => Promise<void>): Promise<void> {
   for (const state of Object.keys(pseudoStates) as PseudoState[]) {
     await putInPseudoState(page, state);
     await read(state);
