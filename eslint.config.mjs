@@ -9,7 +9,7 @@ const machines = ['api', 'app', 'early', 'on-load', 'scripts'];
 /** @typedef {[folder: string, forbidden: string[], message: string, except?: string]} Direction */
 
 /**
- * What each folder must not import. Imports run one way, app → components → lib → content; a level may be skipped
+ * Folders that each folder must not import. Imports run one way, app → components → lib → content; a level may be skipped
  * downward, never climbed.
  * @type {Direction[]}
  */

@@ -23,7 +23,7 @@ export type ApiOptions = {
   /** Bytes in use, to compare with `limits.bytes`. */
   readonly usedBytes: () => Promise<number>;
   readonly addressOf: (context: Context) => string;
-  /** True for a call from this machine; other callers see only the health's status and cause. */
+  /** The call comes from this machine; other callers see only the health's status and cause. */
   readonly isLocal: (context: Context) => boolean;
   readonly mailHealth: () => Promise<MailHealth>;
   /** Fault of the database file or its backups; leads are stored in spite of it. */
@@ -50,7 +50,7 @@ function mailCause({ status, reason }: MailHealth): 'mail' | 'recipient' | undef
 /** Stands for any unknown page of the site. */
 const OTHER_PAGE = 'otra';
 
-/** True if the last lead or visit could not be stored; health reports it. */
+/** The last lead or visit could not be stored; health reports it. */
 type StorageState = { isFailing: boolean };
 
 /** Creates the API: a Web `Request` in, a JSON `Response` out, on any host. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import type { Values } from './database';
 
-/** Selects the leads that meet every given condition. */
+/** Selects the leads that meet every condition that is set. */
 export type LeadFilter = {
   /** Leads received at or after `since`, and before `until`. */
   readonly since?: number;
@@ -16,7 +16,7 @@ export type LeadFilter = {
   readonly isOfFlood?: boolean;
   readonly withHidden?: boolean;
   readonly hiddenUntil?: number;
-  /** Where the list continues: leads older than this one. */
+  /** Continues a list: selects leads older than this one. */
   readonly after?: { readonly receivedAt: number; readonly id: number };
 };
 

@@ -23,12 +23,12 @@ export function addressOf({ peer, forwardedFor }: Call, hasProxy: boolean): stri
   return forwarded.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3') || peer;
 }
 
-/** True for a call made on this machine, but not for one that a local proxy forwards. */
+/** Recognises a call made on this machine, but not one that a local proxy forwards. */
 export function isLocal({ peer, forwardedFor, host = '' }: Call): boolean {
   return forwardedFor === undefined && loopback.test(peer) && isLoopback(host.replace(/:\d+$/, ''));
 }
 
-/** True for a host name of this machine, such as `localhost`; without the port. */
+/** Recognises a host name of this machine, such as `localhost`; without the port. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -36,7 +36,7 @@ const DIGEST_PAUSE = 4.5 * MINUTE;
 /** Most leads of a digest, because Gmail cuts a mail at 102 kB, and how many of them have buttons. */
 const DIGEST_LEADS = 300;
 const DIGEST_BUTTONS = 30;
-/** Most former contacts of a person that a mail names. */
+/** Most earlier contacts of a person that a mail names. */
 const EARLIER = 10;
 
 /** SQL condition for a time still ahead of `:now`. */

@@ -15,7 +15,7 @@ const ana: Lead = {
   ...{ receivedAt: Date.parse('2026-11-23T14:05:00Z'), times: 1, doneAt: null, hiddenAt: null },
 };
 
-/** How the server refuses a mail; `undefined` accepts it, and 0 never answers. */
+/** The server's refusal of a mail; `undefined` accepts it, and 0 never answers. */
 let refusal: [code: number, message?: string] | undefined;
 let mailbox: { to: string[]; raw: string }[];
 

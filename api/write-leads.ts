@@ -21,8 +21,8 @@ export type Admission = {
   /** New leads of all callers in an hour; those above are marked as a flood. */
   readonly perHour: number;
   /**
-   * True when a new lead fits only if announced leads of a flood are deleted, oldest first. If there are none, the
-   * new lead is refused.
+   * A new lead fits only if announced leads of a flood are deleted, oldest first. If there are none, the new lead is
+   * refused.
    */
   readonly isFull: boolean;
 };

@@ -13,7 +13,7 @@ import IncomeTax, { metadata as ofIncomeTax } from './declaracion-renta/page';
 import Home, { metadata as ofHome } from './page';
 
 /*
- * Until the DIAN publishes a season's UVT, its limits and minimum penalty are unknown, and pages must not
+ * The limits and minimum penalty of a season are unknown before the DIAN publishes its UVT, and pages must not
  * invent them.
  */
 jest.mock('@/content/site', () => {

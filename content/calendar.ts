@@ -91,7 +91,7 @@ export const calendarWords = {
 
 /** Why a season's dates can be trusted: once per season, and under a table whose rows changed. */
 export const trustWords = {
-  /** Where every row equals the stored tables; nobody has held them against the DIAN's own. */
+  /** Said if every row equals the stored tables; nobody has held them against the DIAN's. */
   matches: 'Las fechas coinciden con las tablas que publicó la prensa.',
   moved:
     '{reason}: con eso cambió la fecha en {count} de estas filas, y los calendarios impresos en diciembre no lo traen.',

@@ -14,7 +14,7 @@ export const documents = documentGroups.flatMap((group) => group.documents);
 
 export const checklistWords = {
   heading: 'Los papeles',
-  /** How many documents everybody needs, and how many only some do. */
+  /** Numbers of documents: those that everybody needs, and those that only some do. */
   gloss: { all: '{all} para todos', others: '{all} para todos y {others} según tu caso' },
   introduction: 'Marca los que ya tienes.',
   /** Shown after the introduction once a document is ticked. */

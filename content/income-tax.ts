@@ -50,7 +50,7 @@ export const incomeTaxWords = {
     vat: { condition: 'Responsable de IVA', amount: 'Sin tope' },
     /** A limit whose UVT is unknown. */
     inUvt: '{count} UVT',
-    /** What the yearly limit of income is by the month. */
+    /** The yearly limit of income, by the month. */
     monthly: 'Con prima y cesantías, son unos {monthly} al mes.',
     /** Number of UVT, shown beside each limit in pesos. */
     uvtCount: '({count} UVT)',

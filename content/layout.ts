@@ -5,7 +5,7 @@ type HeaderLink = {
   readonly page: PageId;
   /** Section on the page; empty for its top. */
   readonly hash: '' | `#${string}`;
-  /** True when the link marks its page as current; links to sections don't. */
+  /** The link marks its page as current; links to sections don't. */
   readonly marksPage: boolean;
 };
 

@@ -60,7 +60,7 @@ export const lookupWords = {
     major: 'Gran contribuyente con NIT terminado en {digits}',
   } satisfies Record<GroupId, string>,
   ofTaxYear: '{whose} · año gravable {taxYear}',
-  /** What is due on the date: filing, paying or both. */
+  /** Duty on the date: filing, paying or both. */
   due: {
     once: 'Ese día se declara y se paga todo, en una sola cuota.',
     files: 'Ese día se declara y se paga la {installment}.',

@@ -21,7 +21,7 @@ export const offer = {
 export const offerDefaults = {
   fees: 'Declarar ante la DIAN no cuesta. El valor de mi trabajo depende de tus ingresos, bienes y cuentas, y te lo digo antes de empezar.',
   liability: 'Ante la DIAN respondes tú; por eso te explico cada cifra antes de que firmes.',
-  /** What happens after somebody writes to her, while she has not told her own steps. */
+  /** Steps after somebody writes to her, until she has told hers. */
   steps: [
     'Te leo yo y te pregunto lo que falte.',
     'Te digo cuánto cuesta y qué papeles necesito.',

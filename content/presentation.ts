@@ -1,5 +1,5 @@
 import data from './presentation.json' with { type: 'json' };
 import type { Data } from './schema';
 
-/** How the owner presents herself: headline, tagline and biography, in words of her own. */
+/** The owner's presentation of herself: headline, tagline and biography. */
 export const presentation = data as Data['presentation'];

@@ -39,7 +39,7 @@ function isDay(text: string): boolean {
 type Help = { readonly hint?: string; readonly example?: string };
 
 const missing = 'falta este dato';
-/** What people write between the digits of a phone number: spaces, hyphens, dots, parentheses, invisible marks. */
+/** Separators that people write between the digits of a phone number: spaces, hyphens, dots, parentheses, invisible marks. */
 const between = String.raw`[\s().\u00AD\u200B-\u200F\u2010-\u2015\u202A-\u202E\u2060\u2066-\u2069\uFEFF-]*`;
 const digits = (count: number) => `(?:${between}\\d){${count}}${between}`;
 const country = `^${between}(?:\\+|00)?${between}57${between}`;
@@ -47,7 +47,7 @@ const phone = new RegExp(`${country}(?:3${digits(9)}|6${between}0${digits(8)})$`
 const mobile = new RegExp(`${country}3${digits(9)}$`);
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** What helps the owner with a text; `most` is the number of characters that fit where it is shown. */
+/** Help for the owner with a text; `most` is the number of characters that fit where it is shown. */
 type TextHelp = Help & { readonly most?: number };
 
 const optionalText = (label: string, { most = 300, ...help }: TextHelp) =>

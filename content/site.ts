@@ -8,7 +8,7 @@ export type Site = Omit<Data['site'], 'privacy'> & {
   readonly portrait: { readonly src: string };
   readonly tracking: {
     /**
-     * What the tracking call sends as `email`: the visitor's name, as the service expects today, or the
+     * Value that the tracking call sends as `email`: the visitor's name, as the service expects today, or the
      * e-mail.
      */
     readonly emailField: 'name' | 'email';

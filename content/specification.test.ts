@@ -2,7 +2,7 @@
  * @jest-environment node
  *
  * Wording of the specification, as shipped; no other test pins words.
- * What is in the owner's forms (headline, biography, services, WhatsApp options, titles) is pinned only while
+ * Words of the owner's forms (headline, biography, services, WhatsApp options, titles) are pinned only while
  * the business still has its example name: from her own on, those words are hers, and the tests
  * named «as shipped» are skipped. Whoever changes a sentence of the interface replaces its line here.
  */

@@ -123,7 +123,7 @@ export function contrasts(selector: string): { control: string; ratio: number; n
     const chain = pseudo ? [getComputedStyle(element, pseudo)] : [];
     for (let each: Element | null = element; each; each = each.parentElement) {
       chain.unshift(getComputedStyle(each));
-      // What is in the top layer is painted over the page.
+      // The top layer is painted over the page.
       if (each.matches(':modal, :popover-open')) break;
     }
     const [ink = [0, 0, 0, 1] as Colour] = parse(getComputedStyle(element, pseudo).color);

@@ -11,7 +11,7 @@ import { filesOf } from './held-scripts';
 import { answerFor, checkOf, chipOf, digitsField, lookupOf } from './income-tax-tools';
 import { expect, test } from './fixtures';
 
-/** What visitors see when a chunk fails to load, a translator rewrites text, or a script throws. */
+/** Journeys in which a chunk fails to load, a translator rewrites text, or a script throws. */
 
 test('a form whose chunk fails to load keeps what was typed and offers phone, email and WhatsApp', async ({
   page,

@@ -8,7 +8,7 @@ import type { Api } from '@/scripts/run/preview-server';
 const names = ['contact', 'track'] as const;
 type Call = (typeof names)[number];
 
-/** How a call ends: with the API's answer, or with an error before it reaches the API. */
+/** The end of a call: the API's answer, or an error before it reaches the API. */
 type Mode = 'ok' | 'http-error';
 
 export type FaultyApi = ReturnType<typeof createFaultyApi>;

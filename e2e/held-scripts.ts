@@ -9,7 +9,7 @@ type Held = {
   files?: RegExp | string;
   /** Chooses among these files by their path; by default all are held. */
   isHeld?: (path: string) => boolean;
-  /** What happens to a file once it is released; by default it arrives. */
+  /** Treatment of a file once it is released; by default it arrives. */
   answer?: (route: Route) => Promise<void>;
 };
 

@@ -14,7 +14,7 @@ import { formSection, sendButton } from './contact';
 import { expect, test } from './fixtures';
 import { checkOf, lateOf } from './income-tax-tools';
 
-/* What only a browser shows of a page without script. Its words and links are read in e2e/export. */
+/* Journeys without script. The words and links of such a page are read in e2e/export. */
 
 test.use({ javaScriptEnabled: false });
 

@@ -104,7 +104,7 @@ for (const [what, level, take] of lacks) {
     const modal = modalOf(page);
     if (level === 'floor') {
       await expect(modal).toBeVisible();
-      // Until the polyfill has loaded, a press outside closes nothing, and a visitor presses again.
+      // A press outside closes nothing before the polyfill has loaded, and a visitor presses again.
       await expect(async () => {
         await page.mouse.click(3, 3);
         await expect(modal).toBeHidden({ timeout: 500 });

@@ -6,7 +6,7 @@ export const sitePages = Object.values(contentPages);
 /** Site pages and the not-found page, for tests that visit every page. */
 export const pages = [...sitePages, { path: '/no-existe' }];
 
-/** What the browser reports for a page with status 404. */
+/** The browser's report of a page with status 404. */
 export const notFoundReport = /status of 404 .*\/no-existe\)$/;
 
 /** Viewport of a phone. */

@@ -75,7 +75,7 @@ const answers = {
   },
 } as const;
 
-/** What the recipient gets: a sentence and a path on the site. */
+/** Content of the recipient's message: a sentence and a path on the site. */
 const received = {
   verdict: {
     text: fill(verdict, { taxYear: String(asked.taxYear) }),

@@ -25,7 +25,7 @@ import {
 } from './income-tax-tools';
 
 /*
- * What visitors come for, by touch at 390 px. Every tap is counted, and each journey ends with the text in WhatsApp.
+ * Journeys of visitors, by touch at 390 px. Every tap is counted, and each journey ends with the text in WhatsApp.
  */
 
 const { verdicts, figures } = filingCheckWords;

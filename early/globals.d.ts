@@ -1,6 +1,6 @@
 import type { Case } from '@/components/case/case';
 
-/* What the site's scripts share on the window and the document, and what browsers have that TypeScript does not know. */
+/* Globals that the site's scripts share on the window and the document, and browser features that TypeScript does not know. */
 
 declare global {
   interface Window {

@@ -8,7 +8,7 @@ import { approve } from './check-before-save';
 
 const today = todayInBogota(new Date());
 
-/** What the editor would commit for a file; a refusal fails the test. */
+/** The file that the editor would commit; a refusal fails the test. */
 async function saved(file: keyof typeof dataFiles, data: object): Promise<Record<string, unknown>> {
   const bytes = new TextEncoder().encode(JSON.stringify(data));
   const verdict = await approve([{ path: `content/${file}.json`, bytes }], today);

@@ -8,8 +8,7 @@ const heic =
   'es HEIC, el formato propio del iPhone: en Ajustes → Cámara → Formatos elige «Más compatible» y tómala otra vez';
 
 /**
- * What is wrong with a picture, in Spanish, as a sentence without capital and full stop; `undefined` if
- * nothing is.
+ * A picture's fault in Spanish, as a sentence without capital and full stop; `undefined` for a good picture.
  * @param name the file's name or path
  * @param bytes of the whole file
  */

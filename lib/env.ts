@@ -3,7 +3,7 @@
  * Next replaces the text `process.env.NAME` at build time.
  */
 
-/** Where the API answers, without a trailing slash. Empty: the same origin as the page. */
+/** Address of the API, without a trailing slash. Empty: the same origin as the page. */
 export const apiHost = (process.env.NEXT_PUBLIC_API_HOST ?? '').replace(/\/$/, '');
 
 /** The site's address from the environment. lib/site-url.ts prefers it to the one in the owner's data. */

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrate } from './hydrate';
 
 const fail = jest.fn();
-/** What the tool reads in its field when it starts. */
+/** Text that the tool reads in its field when it starts. */
 const seen = jest.fn();
 
 /** A tool with a form, which throws when it is asked to. */

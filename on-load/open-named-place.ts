@@ -7,7 +7,7 @@ import { anchorOf } from '@/content/page-anchors';
 export function openNamedPlace(): void {
   // Adding the same listener again has no effect.
   addEventListener('hashchange', openNamedPlace);
-  // Where the browser refuses storage, digits follow the place: `#sancion&digitos=27`.
+  // Digits follow the place if the browser refuses storage: `#sancion&digitos=27`.
   const name = location.hash.slice(1).split('&')[0] ?? '';
   const place = document.getElementById(anchorOf(name));
   const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];

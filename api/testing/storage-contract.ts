@@ -35,7 +35,7 @@ async function runFor(leads: Leads, start: number, days: number): Promise<void> 
 }
 
 /**
- * What every database of leads must do. Each check gets an empty one and throws on failure.
+ * Duties of every database of leads. Each check gets an empty one and throws on failure.
  * Jest runs them on a file, `npm test -- workerd` on D1.
  */
 export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<void>>> = {

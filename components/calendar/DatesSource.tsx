@@ -8,7 +8,7 @@ import { linkedParts } from '@/lib/words/text-links';
 
 type Props = {
   season: Season;
-  /** True where all dates stand in full: a sentence then says whether they equal the stored tables. */
+  /** All dates stand in full, so a sentence says whether they equal the stored tables. */
   isWhole?: boolean;
 };
 

@@ -14,7 +14,7 @@ import styles from './DeadlineTable.module.css';
 type Props = {
   group: DeadlineGroup;
   year: number;
-  /** True to add the year to captions, because the heading of the page names another year. */
+  /** Adds the year to captions, because the heading of the page names another year. */
   namesYear?: boolean;
 };
 

@@ -42,7 +42,7 @@ type Props = {
   /** The taxpayer group that the visitor chose. */
   who: GroupId;
   today: IsoDate;
-  /** True to show the date of the page's own year, even when it has passed. */
+  /** Shows the date of the page's year, even when it has passed. */
   isOfOneYear: boolean;
 };
 

@@ -11,7 +11,7 @@ const { note, over, computed, today } = calendarWords.yearChart;
 
 type Props = {
   season: Season;
-  /** True to add a caption that explains the chart. */
+  /** Adds a caption that explains the chart. */
   isExplained?: boolean;
 };
 

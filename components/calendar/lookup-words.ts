@@ -121,7 +121,7 @@ export function ownAnswer(
   return { own, shown: passed ?? own?.next ?? null, missed: [...missed].reverse() };
 }
 
-/** True if the visitor's answers say that no return is due for that year. */
+/** Tells from the visitor's answers that no return is due for that year. */
 function needNotFile({ group, year }: Deadline, { years }: Case): boolean {
   const { taxYear, thresholds } = seasonFor(year);
   if (group !== 'natural' || thresholds.length === 0) return false;
@@ -129,7 +129,7 @@ function needNotFile({ group, year }: Deadline, { years }: Case): boolean {
   return status === 'ordinary' && conditionsOf(thresholds).every((id) => answers[id] === 'no');
 }
 
-/** What is said of the large date, for the eye and for the ear. */
+/** Words of the large date, for the eye and for the ear. */
 export function dateWords(deadline: Deadline, ending: string, today: IsoDate) {
   const { date, computed } = deadline;
   const extended = contingencyOf(deadline);

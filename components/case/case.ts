@@ -7,7 +7,7 @@ import { cleanText } from '@/lib/clean-text';
  * storage, it lasts as long as the page, and its digits follow the address's fragment, which no server gets.
  */
 
-/** What was told about one tax year. */
+/** Answers about one tax year. */
 type CaseYear = {
   /** Chosen options by the name of their control: conditions, `status`, and `letter` of the penalty. */
   answers?: Record<string, string>;
@@ -59,7 +59,7 @@ function keptCase(): Case | null {
   return null;
 }
 
-/** True if the record has the shape that this version reads; a part that is missing is no fault. */
+/** Checks that the record has the shape that this version reads; a part may be missing. */
 function isWhole({ years, digits = '' }: Case): boolean {
   return (
     /^\d{0,2}$/.test(digits) &&

@@ -191,7 +191,7 @@ function clearPage(): void {
   showCaseNotes();
 }
 
-/** Where the browser refuses storage, links to other pages of the site carry the digits in their fragment. */
+/** Links to other pages of the site carry the digits in their fragment if the browser refuses storage. */
 function carryToOtherPage({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!window.visitorCase || !link || link.origin !== location.origin || link.pathname === location.pathname)

@@ -35,7 +35,7 @@ const noResults: VisitorAnswers = {};
 const RESULTS_CHANGED = 'results-changed';
 const watchResults = watchEvents(RESULTS_CHANGED);
 
-/** What the tools found for the visitor's case, kept up to date; every contact link sends it. Nothing on the server. */
+/** Results of the tools for the visitor's case, kept up to date; every contact link sends them. Empty on the server. */
 export function useResults(): VisitorAnswers {
   return useSyncExternalStore(
     watchResults,

@@ -9,9 +9,9 @@ export const PROPS = 'data-props';
 export const SCRIPT = 'data-script';
 /** An element that does nothing without script; `early` if the early script is enough. */
 export const NEEDS_SCRIPT = 'data-needs-script';
-/** What takes its place without script. */
+/** Its replacement without script. */
 export const WITHOUT_SCRIPT = 'data-without-script';
-/** What takes the place of a tool's answer. */
+/** Replacement of a tool's answer. */
 export const WAY_OUT = 'data-way-out';
 /** A part of the page whose script can't be had. */
 export const GAVE_WAY = 'data-gave-way';
@@ -25,7 +25,7 @@ export const READY = 'data-ready';
 /** A live region of a form: the words that say that the form is working. */
 export const WORKING_WORDS = 'data-words';
 
-/** What the contact form is opened with, on a button that opens the modal, and on the dialog that it has opened. */
+/** Preset of the contact form, on a button that opens the modal and on the open dialog. */
 export const PRESET_SERVICES = 'data-services';
 export const PRESET_MESSAGE = 'data-message';
 /** The element of the modal's form that names the preset services. */
@@ -98,7 +98,7 @@ export const LOOKUP_FORM = 'date-lookup';
 export const LOOKUP_DIGITS = `${LOOKUP_FORM}-digits`;
 /** Name of the boxes of the documents to gather. */
 export const DOCUMENT_TICK = 'documento';
-/** What shows the visitor's answers: a link of the header's WhatsApp list, and the receipt. */
+/** Places that show the visitor's answers: a link of the header's WhatsApp list, and the receipt. */
 export const ANSWERS_LINK = 'answers-link';
 export const ANSWERS_RECEIPT = 'answers-receipt';
 /** The drawing of the filing window over the months of its year. */

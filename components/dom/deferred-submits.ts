@@ -9,7 +9,7 @@ export function setWaiting(form: Element, isWaiting: boolean): void {
   }
 }
 
-/** True once if a submit was deferred before hydration; marks the form ready, so that later submits pass. */
+/** Returns true once if a submit was deferred before hydration, and marks the form ready, so that later submits pass. */
 export function takeDeferredSubmit(form: HTMLFormElement): boolean {
   const isDeferred = form.hasAttribute('aria-busy');
   form.removeAttribute('aria-busy');

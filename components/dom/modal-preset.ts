@@ -1,6 +1,6 @@
 import { PRESET_MESSAGE, PRESET_SERVICES } from './attributes';
 
-/** What the contact form is opened with: its services, and the start of its message. */
+/** Preset of the contact form: its services, and the start of its message. */
 export type ModalPreset = { readonly services?: string; readonly message?: string };
 
 /** The attributes to spread on a button that opens the modal with this preset. */

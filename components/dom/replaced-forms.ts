@@ -5,8 +5,8 @@ import { setWaiting } from './deferred-submits';
 type Kept = HTMLFormElement | HTMLDialogElement;
 
 /**
- * Where a translator or an extension changed a tool's HTML, React replaces it. Gives the new forms and dialogs what the
- * former ones held: values, chosen boxes, the focus, a deferred submit, an open dialog and its preset. Stands before the
+ * React replaces HTML of a tool that a translator or an extension changed. Gives the new forms and dialogs the state of
+ * the replaced ones: values, chosen boxes, the focus, a deferred submit, an open dialog and its preset. Stands before the
  * tool, so that its layout effect runs first.
  */
 export function ReplacedForms({ host }: { host: HTMLElement }) {

@@ -30,7 +30,7 @@ function millionsWords(amount: number): string {
   return fill(amountQuestions.someMillions, { figure: formatFigure(count) });
 }
 
-/** What a figure may mean, each with the text that its button writes. */
+/** Possible meanings of a figure, each with the text that its button writes. */
 type Offer = { label: string; value: string };
 
 function unitOffers({ reason, figure, millions }: AskedAmount): Offer[] {

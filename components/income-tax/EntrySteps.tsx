@@ -6,7 +6,7 @@ import { PrepareFold } from './PrepareFold';
 
 const { heading, gloss, introduction, steps } = incomeTaxWords.entry;
 
-/** How to sign in to the DIAN's site, step by step. */
+/** Steps to sign in to the DIAN's site. */
 export function EntrySteps() {
   return (
     <PrepareFold id="entry" heading={heading} gloss={gloss}>

@@ -13,7 +13,7 @@ import { YearWord } from '@/components/tax-year/YearText';
 
 const { heading, gloss, introduction, steps, source, ask, message } = incomeTaxWords.figures;
 
-/** How to download the DIAN's report of one's amounts (información exógena). */
+/** Steps to download the DIAN's report of one's amounts (información exógena). */
 export function FiguresSteps() {
   return (
     <PrepareFold id="figures" heading={heading} gloss={gloss}>

@@ -40,11 +40,11 @@ export type LateCase =
       readonly dateNote: string | null;
       /** The DIAN's extension of the calendar's date, if it made one. */
       readonly extended: Contingency | undefined;
-      /** True when an amount is unknown, so that only the minimum penalty is certain. */
+      /** An amount is unknown, so only the minimum penalty is certain. */
       readonly isUnknown: boolean;
-      /** True when the credit balance is known or makes no difference. */
+      /** The credit balance is known or makes no difference. */
       readonly knowsCreditBalance: boolean;
-      /** True when the visitor has received a letter from the DIAN. */
+      /** The visitor has received a letter from the DIAN. */
       readonly hasLetter: boolean;
     }
   /** Only the year is known, and all its dates have passed; the minimum is in pesos. */

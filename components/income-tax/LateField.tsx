@@ -12,7 +12,7 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {
   beside?: ReactNode;
   /** Content below the hint or error. */
   below?: ReactNode;
-  /** True for a field that shares its line with others on wide screens. */
+  /** The field shares its line with others on wide screens. */
   isCell?: boolean;
   /** Options of a `<select>`; without them the control is a text field. */
   children?: ReactNode;

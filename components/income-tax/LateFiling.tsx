@@ -77,7 +77,7 @@ export function LateFiling() {
   const typed = useFormEntries(FORM);
   const problems = outcome?.problems ?? {};
   const { taxYear: activeYear } = activeSeason();
-  // Until hydration the form has no entries, but a year: the open one.
+  // The form has no entries before hydration, but a year: the open one.
   const taxYear = typed.get('taxYear') ?? String(activeYear);
   const hasYear = taxYear !== '';
   const isOlder = taxYear === OLDER;
@@ -314,7 +314,7 @@ function outcomeOf(typed: URLSearchParams, today: IsoDate): Outcome {
   const { amounts, problems: ofAmounts, isUnknown, knowsCreditBalance } = readAsked(typed);
   const problems: Problems = {
     ...(ending === '' && { digits: messages.digits }),
-    // Until the deadline there is no penalty, so amounts may be missing.
+    // There is no penalty up to the deadline, so amounts may be missing.
     ...((deadline === null || today > deadline) && ofAmounts),
   };
   if (!uvt || deadline === null || Object.keys(problems).length > 0) return { problems };

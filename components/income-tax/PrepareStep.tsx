@@ -7,7 +7,7 @@ import { Step } from './Step';
 
 const { heading, introduction } = incomeTaxWords.prepare;
 
-/** What to gather before filing, in three folds: the account, the figures and the documents. */
+/** Things to gather before filing, in three folds: the account, the figures and the documents. */
 export function PrepareStep() {
   return (
     <Step id="prepare" heading={heading} introduction={introduction}>

@@ -22,7 +22,7 @@ import './AnswersReceipt.module.css';
 const { review, benefits, talk } = incomeTaxWords;
 
 type Props = {
-  /** What happens after a visitor writes. */
+  /** Steps after a visitor writes. */
   steps: ReactNode;
   /** Answers before hiring: price and password. */
   before: ReactNode;

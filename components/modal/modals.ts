@@ -5,7 +5,7 @@ export const modalIds = ['contact'] as const;
 
 export type ModalId = (typeof modalIds)[number];
 
-/** What a modal is opened with. */
+/** Payload of a modal: preset services and the start of the message. */
 export type ModalPayload = ModalPreset;
 
 /** The `id` attribute of a modal's `<dialog>`, for a button's `commandfor`. */

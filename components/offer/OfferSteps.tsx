@@ -3,7 +3,7 @@ import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import styles from './OfferSteps.module.css';
 
-/** What happens after a visitor writes: the owner's steps from request to filed return, or the general ones. */
+/** Steps after a visitor writes: the owner's, from request to filed return, or the general ones. */
 export function OfferSteps() {
   const own = offer.steps.map(({ title, text }) => ({
     title: fill(title, siteWords),

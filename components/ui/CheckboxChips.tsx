@@ -8,7 +8,7 @@ type Props = {
   hint: string;
   error?: string;
   options: readonly string[];
-  /** True to freeze the choice. Unlike `disabled`, this does not move the focus. */
+  /** Freezes the choice. Unlike `disabled`, this does not move the focus. */
   readOnly: boolean;
 };
 

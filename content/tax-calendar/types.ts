@@ -8,7 +8,7 @@ export type DateEntry = { readonly digits: string; readonly date: IsoDate };
 
 export type Installment = {
   readonly name: string;
-  /** True when the return is due with this installment; otherwise only a part of the tax is. */
+  /** The return is due with this installment; otherwise only a part of the tax is. */
   readonly files: boolean;
   readonly dates: readonly DateEntry[];
 };

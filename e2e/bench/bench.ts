@@ -21,7 +21,7 @@ type Touch = readonly [path: string, target: string, effect: string, keys?: stri
 
 const [income, calendar] = [pages.incomeTax.path, pages.calendar.path];
 
-/** What is tapped, what is visible once it is answered, and the keys that are pressed in between. */
+/** The tapped element, the one that is visible once it is answered, and the keys that are pressed in between. */
 const touches: Readonly<Record<string, Touch>> = {
   modal: [income, 'main [command=show-modal]', 'dialog[open] [name=message]'],
   verdict: [income, '#filing-check label:has([type=radio])', '#filing-check [data-answer]'],

@@ -8,7 +8,7 @@ import { seasonsText, withSeason } from '@/scripts/owner/season-record';
 import { mirror } from '../copy-sources';
 import { compressed } from '../transfer-size';
 
-/* How much of what a browser caches for a year a returning visitor must load again after an edit. */
+/* Measures the share of a year-long browser cache that a returning visitor must load again after an edit. */
 
 const copy = join('.run', 'browser-cache');
 const out = join(copy, 'out');

@@ -33,7 +33,7 @@ const written = page('details:has(> summary), main li:has(> b), dl > div')
     said: textOf(page(element).clone().find('> summary').remove().end()),
   }));
 
-/** What the tools show once they are used: verdicts by their heading, and hints by their field. */
+/** Words of the tools once they are used: verdicts by their heading, and hints by their field. */
 const { verdicts, meanings } = filingCheckWords;
 const shown = [
   ...(['needNot', 'needNotOver', 'nonResident', 'simple'] as const).map((verdict) => ({

@@ -21,8 +21,8 @@ import {
 } from './exported';
 
 /*
- * What browsers, search engines, chats and assistants read in an export with any content: `out/`, the alternate build
- * or a publication.
+ * Checks of what browsers, search engines, chats and assistants read in an export with any content: `out/`, the
+ * alternate build or a publication.
  */
 
 /** Whether search engines may index the site. */

@@ -10,7 +10,7 @@ const file = (path: string) => {
 };
 const folder = (path: string) => file(join(path, 'index.html'));
 
-/** Which file each kind of host hands out at an address; nothing is its not-found page. */
+/** The file that each kind of host hands out at an address; nothing is its not-found page. */
 const hosts: Readonly<Record<string, (path: string) => string | undefined>> = {
   'clean addresses (Cloudflare, Netlify, Vercel)': (path) =>
     path === '/' ? file('/index.html') : (file(path) ?? file(`${path.replace(/\/$/, '')}.html`)),

@@ -18,8 +18,8 @@ import { parse, type AnyNode, type Page } from '@/scripts/post-build/html';
 import { file, pageAt, stringsIn } from './exported';
 
 /*
- * What crawlers and assistants read, which extract text from the HTML without CSS or script. Each limit and date is in a
- * sentence or a labelled row, and words separate it from the next one.
+ * Checks of what crawlers and assistants read, which extract text from the HTML without CSS or script. Each limit and
+ * date is in a sentence or a labelled row, and words separate it from the next one.
  */
 
 const BLOCKS =

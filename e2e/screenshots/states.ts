@@ -30,7 +30,7 @@ export type State = {
   isPrinted?: true;
   /** The pseudo-state in which all controls are put. */
   controls?: PseudoState;
-  /** What the picture shows: an element or the viewport; by default the whole page. */
+  /** Subject of the picture: an element or the viewport; by default the whole page. */
   part?: 'window' | ((page: Page) => Locator);
 };
 

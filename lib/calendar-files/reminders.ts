@@ -78,7 +78,7 @@ export function subscriptionFileName({ group, digits }: Deadline): string {
   return `${reminderWords.files[group]}-${digits}.ics`;
 }
 
-/** Where the site serves a reminder file. */
+/** Path of a reminder file on the site. */
 export function reminderPath(fileName: string): string {
   return `/recordatorios/${fileName}`;
 }

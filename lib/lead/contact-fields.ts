@@ -4,7 +4,7 @@ import { cleanText, isVisible } from '@/lib/clean-text';
 import { fill } from '@/lib/words/fill';
 
 type Conditions = {
-  /** True when the page has set the services, so that the form shows no choice. */
+  /** The page has set the services, so the form shows no choice. */
   readonly hasPreset: boolean;
   readonly asksConsent: boolean;
 };

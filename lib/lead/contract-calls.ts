@@ -7,7 +7,7 @@ type Call = keyof typeof paths;
 type ApiAnswer = { code: number; headers: Headers; text: string };
 
 export type ContractCall = {
-  /** What the call tests, in Spanish. */
+  /** Purpose of the call, in Spanish. */
   title: string;
   path: string;
   method: 'POST' | 'OPTIONS';

@@ -1,6 +1,6 @@
 import type { IsoDate, TaxStatus } from '@/content/tax-calendar/types';
 
-/** What the tools found for the visitor's case, as contact links send it. A tool without an answer has no entry. */
+/** Results of the tools for the visitor's case, as contact links send them. A tool without an answer has no entry. */
 export type VisitorAnswers = {
   readonly verdict?: {
     readonly taxYear: number;

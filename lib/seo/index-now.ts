@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { siteUrl } from '@/lib/site-url';
 
-/** Where IndexNow finds the site's key, which is public. */
+/** Address where IndexNow finds the site's key, which is public. */
 export const keyFile = '/indexnow.txt';
 
 /** The IndexNow key, 32 hexadecimal digits. It proves that a notification comes from the site's publisher. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { formatPesos, LEAST_OF_A_TAX, LEAST_OF_A_YEAR, parseAmount, type ParsedAmount } from './amounts';
 
-/** How content/cases/cifras.csv says what is not read as an amount. */
+/** Mark in content/cases/cifras.csv of a text that is not read as an amount. */
 const problems = {
   'no se entiende': 'unreadable',
   'se lee de dos maneras': 'ambiguous',

@@ -106,10 +106,10 @@ export function timeLeft(date: IsoDate, today: IsoDate, free?: FreeDays) {
   return { days: daysBetween(today, date), workingDays: workingDaysBetween(today, date, free) };
 }
 
-/** What a filing year still lacks: its season, the UVT of the limits or of the minimum penalty, the DIAN's dates. */
+/** A datum that a filing year may lack: its season, the UVT of the limits or of the minimum penalty, the DIAN's dates. */
 export type Lacking = 'season' | 'taxYearUvt' | 'filingYearUvt' | 'dates';
 
-/** What a filing year still lacks, of what the DIAN publishes in the December before it. */
+/** The data that a filing year still lacks, of those that the DIAN publishes in the December before it. */
 export function lackingOf(year: number, seasons: readonly Season[]): Lacking[] {
   const season = seasons.find((each) => each.year === year);
   if (!season) return ['season'];

@@ -116,7 +116,7 @@ const RULES: readonly [PenaltyRules, ...PenaltyRules[]] = [
   },
 ];
 
-/** How long after its deadline the DIAN can demand a return. */
+/** Time after its deadline in which the DIAN can demand a return. */
 export const claimPeriod: Sourced<{ readonly years: number }> = {
   years: 5,
   sources: { years: article('717', 'unread') },
@@ -207,7 +207,7 @@ export function latePenalty(late: LateFiling): LatePenalty | null {
 }
 
 /**
- * The same penalty for a given number of months late. `late.deadline` is not read.
+ * The same penalty for another number of months late. `late.deadline` is not read.
  * @param months at least 1; a part of a month counts as one
  */
 export function penaltyAfter(months: number, late: LateFiling): LatePenalty {

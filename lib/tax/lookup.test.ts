@@ -4,7 +4,7 @@ import type { IsoDate } from '@/content/tax-calendar/types';
 import { answersFor } from './lookup';
 
 const answer = (ending: string, today: IsoDate) => answersFor(ending, today, seasons, 2025);
-/* Which date is the next, on each day around it, is worked out by hand in content/cases/fechas.csv. */
+/* content/cases/fechas.csv names the next date on each day around it, worked out by hand. */
 
 test('after two seasons have passed, the next date is a computed one', () => {
   const [natural] = answer('27', '2026-11-21');

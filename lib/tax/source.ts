@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/content/tax-calendar/types';
 
-/** Where a figure of a rule comes from. */
+/** Source of a figure in a rule. */
 export type Source = {
   /** As a sentence names it: `artículo 641`, `Decreto 2229 de 2023`. */
   readonly norm: string;

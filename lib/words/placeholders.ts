@@ -11,7 +11,7 @@ function isPlaceholder(text: string): boolean {
   return placeholder.test(text) || /^(57)?(?:3?0{9}|3001234567)$/.test(text.replace(/\D/g, ''));
 }
 
-/** What still prevents publishing: placeholders in the owner's data, and texts she has not reviewed. */
+/** Obstacles to publishing: placeholders in the owner's data, and texts she has not reviewed. */
 export function missingToPublish(
   site: Data['site'] | Site,
   { reviewed }: Data['presentation'],

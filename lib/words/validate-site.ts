@@ -18,7 +18,7 @@ import type { Refuse } from './validate-data';
  * reads another file: the editor checks only the file that it saves, and what it accepts the build must accept.
  */
 
-/** What a rule knows besides its own file. */
+/** Facts that a rule knows besides its file. */
 type Known = { readonly today: IsoDate };
 
 type Rules = { readonly [File in DataFile]?: (data: Data[File], refuse: Refuse, known: Known) => void };
@@ -191,7 +191,7 @@ function checkYears({ uvt, seasons }: Data['seasons'], refuse: Refuse): void {
   }
 }
 
-/** How much a UVT may exceed that of the year before; those of 2022 to 2026 rose by 4.7 to 11.6 %. */
+/** Highest plausible ratio of a UVT to that of the year before; those of 2022 to 2026 rose by 4.7 to 11.6 %. */
 const MOST_RISE = 1.2;
 
 /**

@@ -63,7 +63,7 @@ export function checkTexts(file: DataFile, value: unknown, refuse: Refuse): void
 /** Traces of a wrong encoding: `Ã³` for `ó`. */
 const damage = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€/;
 
-/** How to mend an unknown token, a tag or damaged accents; `undefined` if the text is fine. */
+/** Correction of an unknown token, a tag or damaged accents; `undefined` if the text is fine. */
 function writingMend(text: string, tokens: readonly string[]): string | undefined {
   const filled = text.replace(/\{(\w+)\}/g, (brace, name) => (tokens.includes(name) ? '' : brace));
   const [brace] = /\{[^{}]*\}?|\}/.exec(filled) ?? [];
@@ -87,7 +87,7 @@ const paths: readonly string[] = Object.values(pages).map(({ path }) => path);
 const parts: readonly string[] = Object.values(anchors);
 
 /**
- * How to mend a link. Links are allowed in answers only; their words say where they lead, and the same words
+ * Correction of a link. Links are allowed in answers only; their words say where they lead, and the same words
  * always lead to the same address.
  */
 function linkMend(text: string, isAnswer: boolean, leads: Map<string, string>): string | undefined {

@@ -1,4 +1,4 @@
-/** What answers where the form sends a lead: our API or a provider's, a server that has only files, or nobody. */
+/** The answerer at the address where the form sends a lead: our API or a provider's, a server that has only files, or nobody. */
 export type ProbeResult = 'api' | 'files' | 'nobody';
 
 /**
@@ -17,6 +17,6 @@ export async function probeApi(host: string): Promise<ProbeResult> {
   }
 }
 
-/** What becomes of the form where no API answers. */
+/** Fate of the form if no API answers. */
 export const withoutApi =
   'quien llene el formulario leerá que no se pudo enviar y, con un toque, te mandará por WhatsApp lo que escribió; a ti no te llegará un correo, y no quedará guardado ni su mensaje ni que te autorizó';

@@ -20,7 +20,7 @@ export type FinishedPage = {
   readonly styles: readonly string[];
 };
 
-/** What programs that draw a preview of a link read, and they read only the start of a page. */
+/** Tags for programs that draw a preview of a link, which read only the start of a page. */
 const CARD = ['title', 'meta[name=description]', 'meta[property^="og:"]', 'meta[name^="twitter:"]'];
 
 /** Marks of content that React sent apart, for its scripts to put in place. */
@@ -68,7 +68,7 @@ function partsOf(page: Page, parts: PageOptions['parts']) {
   const missing = own.filter((name) => !parts[name]);
   if (missing.length > 0) throw new Error(`no file for the tool ${missing.join(', ')} (site-scripts.ts)`);
   const kept = Object.entries(parts).filter(([name]) => /^[a-z]/.test(name) || own.includes(name));
-  // What a page fetches beside the on-load script: React first, which is last in each list, then tool by tool.
+  // Files that a page fetches beside the on-load script: React first, which is last in each list, then tool by tool.
   const untouched = page(`[${ISLAND}]:not(:has(dialog))`).toArray();
   const tools = untouched.flatMap(({ attribs }) => [...(parts[attribs[ISLAND] ?? ''] ?? [])].reverse());
   const others = tools.filter((file) => !parts.main?.includes(file));

@@ -90,7 +90,7 @@ export function report(gh, { sha, assignee, ended: { kind, passed, note, run = '
   syncIssue(gh, 'ensayo', placeholders === '' ? undefined : textOf('rehearsal', { placeholders }), about);
 }
 
-/** How a check run has ended, if it has. @param {CheckRun | undefined} run */
+/** The outcome of a check run. @param {CheckRun | undefined} run */
 function outcomeOf(run) {
   if (run === undefined || run.conclusion === 'skipped') return 'absent';
   if (run.status !== 'completed') return 'running';
