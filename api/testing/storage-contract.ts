@@ -116,7 +116,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
       const { sent, send } = postbox();
       await Promise.all([sendDue(leads, send, () => now), sendDue(leads, send, () => now)]);
       assert.equal(sent.length, waiting > 20 ? 1 : waiting);
-      const told = sent.flatMap(({ text }) => text.match(/(?<=^|: )\d+ \d+(?= · |$)/gm) ?? []);
+      const told = sent.flatMap(({ text }) => text.match(/(?<=^|: )\d+ \d+(?= \(\d+\) · |$)/gm) ?? []);
       assert.deepEqual(told.sort(), names.sort());
       assert.equal((await mailHealth(leads, true, now)).waiting, 0);
     }
