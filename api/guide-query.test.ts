@@ -6,7 +6,7 @@ import { memoryLeads } from './testing/memory-leads';
 
 /* The query with which the owner copies all leads out of Cloudflare's console into a spreadsheet. */
 
-const guide = readFileSync('docs/guia.md', 'utf8');
+const guide = readFileSync('docs/es/guia.md', 'utf8');
 const query = /```sql\n([^]*?)```/.exec(guide)?.[1] ?? '';
 
 test.each([

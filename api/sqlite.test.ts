@@ -102,7 +102,7 @@ test('the query of the owner’s guide shows every lead that is not deleted, eac
   await accept(leads, { ...ana, name: 'Luz', services: 'Impuestos' }, now + 1);
   const { id } = await accept(leads, { ...ana, name: 'Deleted' }, now + 2);
   await leads.softDelete([id], now);
-  const guide = readFileSync(join('docs', 'guia.md'), 'utf8');
+  const guide = readFileSync(join('docs', 'es', 'guia.md'), 'utf8');
   const [, query = ''] = /```sql\n([^]*?)```/.exec(guide) ?? [];
   const rows = await leads.database.read([query]);
   expect(rows.map(({ nombre, celular }) => [nombre, celular])).toEqual([

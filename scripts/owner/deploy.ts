@@ -64,7 +64,7 @@ async function wrangler(what: string, args: readonly string[], env: NodeJS.Dict<
   if (code !== 0)
     throw new HelpfulError(
       isHost
-        ? `No se pudo ${what}, y el sitio sigue como estaba. Si arriba dice «Authentication error», al token de la construcción le falta un permiso: docs/first-installation.md`
+        ? `No se pudo ${what}, y el sitio sigue como estaba. Si arriba dice «Authentication error», al token de la construcción le falta un permiso: docs/es/ayuda.md`
         : `No se pudo ${what}. Si nunca has entrado a Cloudflare desde este computador: npm run wrangler -- login\nLo que dijo está en ${log}`,
     );
   console.log(`  ✓ ${what}`);

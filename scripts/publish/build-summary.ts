@@ -18,7 +18,7 @@ export async function buildSummary(folder: string, address: string, apiHost: str
 ✓ En ${folder}/ está tu sitio completo: ${files.length} archivos, ${size} MB.
 
 Si publicas con un commit o con «npm run deploy», lo demás ocurre solo.
-También puedes soltar la carpeta, tal como está, en un servicio que aloje archivos, en la raíz de un dominio: docs/solo-la-carpeta.md dice cómo. Con la carpeta sola no ocurre por sí mismo:
+También puedes soltar la carpeta, tal como está, en un servicio que aloje archivos, en la raíz de un dominio: docs/es/solo-la-carpeta.md dice cómo. Con la carpeta sola no ocurre por sí mismo:
   • Los contactos por correo. ${await leadsSentence(address, apiHost)}
   • El cambio de año. El 1 de enero, y cada vez que cambies un dato, ejecuta otra vez «npm run build» y sube la carpeta nueva.
 `;

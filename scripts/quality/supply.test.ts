@@ -119,8 +119,8 @@ test('the checks run on the oldest Node that is promised, and on each that is re
 test('the source repository has one name, which a release must have', () => {
   const [, source = ''] = String(read('.', 'package.json').repository).split('github:');
   const named = [
-    ...['guia.md', 'first-installation.md', 'solo-la-carpeta.md'].flatMap((file) => [
-      ...readFileSync(join('docs', file), 'utf8').matchAll(
+    ...['guia.md', 'ayuda.md', 'solo-la-carpeta.md'].flatMap((file) => [
+      ...readFileSync(join('docs/es', file), 'utf8').matchAll(
         /(?:url=|programa |página\]\()https:\/\/github\.com\/([^\s)]+)/g,
       ),
     ]),
