@@ -1,4 +1,4 @@
-import { Turning } from '@/components/ui/Turning';
+import { UntilDay } from '@/components/ui/UntilDay';
 import { calendarWords } from '@/content/calendar';
 import type { DeadlineGroup, Season } from '@/content/tax-calendar/types';
 import { formatShortRange, isoDate, shortMonths } from '@/lib/tax/dates';
@@ -60,7 +60,7 @@ export function YearChart({ season, isExplained = false }: Props) {
       {isExplained && (
         <figcaption className="soft">
           {isComputed(season) && `${computed} `}
-          {last && <Turning date={last} until={note} after={over} />}
+          {last && <UntilDay date={last} until={note} after={over} />}
         </figcaption>
       )}
     </figure>

@@ -27,7 +27,7 @@ export function datesIn(tables: string) {
 /** Marks passed dates, each group's next date, and today, by the day in Colombia; swaps sentences that depend on it. */
 export function markByDay(now: Date): void {
   const today = todayInBogota(now);
-  // One text holds until a last date, the other after it (components/ui/Turning.tsx).
+  // One text holds until a last date, the other after it (components/ui/UntilDay.tsx).
   for (const element of document.querySelectorAll<HTMLElement>(`[${TURNS}]`)) {
     const last = element.getAttribute(TURNS) ?? '';
     element.textContent = element.getAttribute(today > last ? AFTER : UNTIL);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { Turning } from '@/components/ui/Turning';
+import { UntilDay } from '@/components/ui/UntilDay';
 import { incomeTaxWords } from '@/content/income-tax';
 import { anchors } from '@/content/page-anchors';
 import { uvts } from '@/content/season-records';
@@ -83,7 +83,7 @@ function Window({ season }: { season: Season }) {
     <>
       {fill(window, { from: formatShort(first), until: formatShort(last), year: String(season.year) })}
       {isComputed(season) && ` ${computed}`}
-      <Turning date={last} after={` · ${over}`} />
+      <UntilDay date={last} after={` · ${over}`} />
     </>
   );
 }

@@ -12,7 +12,7 @@ type Props = {
  * A sentence that changes once a day has passed. The HTML has the sentence of the day of the build; script
  * (deadline-cells.ts) puts in the one of the visitor's day. The other is an attribute, so no reader of text meets both.
  */
-export function Turning({ date, until = '', after }: Props) {
+export function UntilDay({ date, until = '', after }: Props) {
   return (
     <span {...{ [TURNS]: date, [UNTIL]: until, [AFTER]: after }} suppressHydrationWarning>
       {buildDay() > date ? after : until}
