@@ -5,11 +5,13 @@ const asked = () => ask.mock.calls.map(([file]) => file);
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 const came = { ok: true, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) } as Response;
 
+let tests = 0;
 beforeEach(() => {
+  tests += 1;
   jest.useFakeTimers();
   ask.mockReset().mockRejectedValue(new TypeError('lost'));
   window.fetch = ask as typeof fetch;
-  document.body.innerHTML = `<script type="application/json" id="${FILES_ID}">{"tool":["/tool.js"],"two":["/a.js","/b.js"]}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="${FILES_ID}">{"tool":["/tool-${tests}.js"],"two":["/a.js","/b.js"]}</script>`;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -38,6 +40,13 @@ test('a file that was lost offline is fetched as soon as the signal is back', as
   dispatchEvent(new Event('online'));
   await expect(fetched).resolves.toBeUndefined();
   expect(asked()).toHaveLength(2);
+});
+
+test('a file that has come is not fetched again', async () => {
+  ask.mockResolvedValue(came);
+  await fetchPart('tool');
+  await fetchPart('tool');
+  expect(asked()).toHaveLength(1);
 });
 
 test('an error page in place of a file counts as lost', async () => {

@@ -26,9 +26,13 @@ export async function importPart<Module>(part: string): Promise<Module> {
   return import(/* webpackIgnore: true */ filesOf(part)[0] ?? '') as Promise<Module>;
 }
 
+/** Files that have come: a form asks for its dialogs each time one of its fields is touched. */
+const come = new Set<string>();
+
 /** Fetches the files of a part into the browser's cache; rejects if one is lost three times. */
 export async function fetchPart(part: string): Promise<void> {
-  await Promise.all(filesOf(part).map(fetchPatiently));
+  const missing = filesOf(part).filter((file) => !come.has(file));
+  await Promise.all(missing.map(fetchPatiently));
 }
 
 async function fetchPatiently(file: string): Promise<void> {
@@ -52,4 +56,5 @@ export async function fetchFile(file: string, priority: RequestPriority = 'auto'
   const response = await fetch(file, { priority });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   await response.arrayBuffer();
+  come.add(file);
 }
