@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { setWaiting } from '@/components/dom/deferred-submits';
@@ -16,12 +16,16 @@ jest.mock('@/components/dom/page-files', () => ({ fetchPart: jest.fn(() => Promi
 // The dialogs need a browser; here their chunk fails to load.
 jest.mock('./dialogs', () => ({ showOutcome: () => Promise.reject(new Error('lost')) }));
 
-const { dialogs, errors, fields, submit } = contactWords;
+const { dialogs, errors, fields, sending, submit } = contactWords;
 const serviceNames = services.map(({ name }) => name);
 const ana = { ...emptyContact, ...sampleRequest, services: ['RUT'] };
 
 const field = (name: keyof typeof fields) => screen.getByLabelText<HTMLInputElement>(fields[name].label);
-const send = () => userEvent.click(screen.getByText(submit));
+/** Sends the form and waits for its answer. */
+const send = async () => {
+  await userEvent.click(screen.getByText(submit));
+  await screen.findByText(submit, {}, { timeout: 5_000 });
+};
 async function write(name: keyof typeof fields, text: string) {
   await userEvent.clear(field(name));
   await userEvent.click(field(name));
@@ -67,6 +71,17 @@ test('each missing field shows its error, the first one gets the focus, and erro
   await write('email', ana.email);
   await send();
   expect(sendLead).toHaveBeenCalledTimes(1);
+});
+
+test('the button says that it is sending before the form is validated', async () => {
+  jest.useFakeTimers();
+  render(<ContactForm id="form" />);
+  await act(async () => screen.getByText(submit).click());
+  expect(screen.getByRole('button', { name: sending })).toBeVisible();
+  expect(screen.queryByText(errors.nameRequired)).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByText(errors.nameRequired)).toBeVisible();
+  jest.useRealTimers();
 });
 
 test('a long message shows its count, is refused when too long, and is never cut', async () => {

@@ -32,6 +32,9 @@ export function loadDialogs() {
   return fetchPart('dialogs').then(() => import('./dialogs'));
 }
 
+/** Milliseconds in which a tap on «Enviar» is painted before the form is validated. A hidden page paints nothing. */
+const FRAMES = 30;
+
 export const asksConsent = site.privacy.consent === 'checkbox';
 
 /**
@@ -53,6 +56,7 @@ export function useContactForm(given: ModalPreset) {
   const schema = contactSchema({ hasPreset: services !== undefined, asksConsent });
 
   const validateTyped = async () => {
+    await new Promise((resolve) => setTimeout(resolve, FRAMES));
     const values = typed();
     const problems = await validateYupSchema(values, schema).then(() => ({}), yupToFormErrors<ContactValues>);
     return { ...(!isEmail(values.email) && { email: contactWords.errors.emailInvalid }), ...problems };
