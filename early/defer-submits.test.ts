@@ -33,3 +33,13 @@ test('a form that is used before its script says so in its live region, until th
   if (form) takeDeferredSubmit(form);
   expect(status).toBeEmptyDOMElement();
 });
+
+test('a form whose script has come submits at once', () => {
+  deferSubmits();
+  document.body.innerHTML = '<form></form>';
+  const [form] = document.forms;
+  if (form) takeDeferredSubmit(form);
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  form?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(false);
+});

@@ -1,6 +1,8 @@
 import '@/early/ways-out';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Island } from '@/components/dom/island';
 import { hydrate } from './hydrate';
 
 const fail = jest.fn();
@@ -56,6 +58,26 @@ test('a tool answers with what was typed before, in the same field', async () =>
   await wake(host);
   expect(field()).toBe(before);
   expect(seen).toHaveBeenLastCalledWith('Ana');
+});
+
+test('a tool starts with the props that its page was rendered with, and has a way out in a live region', async () => {
+  function Greeting({ name }: { name: string }) {
+    useLayoutEffect(() => seen(name), [name]);
+    return <p>Hola, {name}</p>;
+  }
+  const island = (
+    <Island name="DateLookup" component={Greeting} props={{ name: 'Ana' }} unavailable="Llámame" />
+  );
+  document.body.innerHTML = `<section>${renderToString(island)}</section>`;
+  const wayOut = screen.getByRole('alert').firstElementChild;
+  expect(wayOut).toHaveTextContent('Llámame');
+  expect(wayOut).not.toBeVisible();
+  window.showWaysOut?.(document.body);
+  expect(wayOut).toBeVisible();
+  const host = document.querySelector<HTMLElement>('[data-island=DateLookup]')!;
+  await act(async () => void hydrate(host, Greeting as typeof Tool, fail));
+  expect(seen).toHaveBeenLastCalledWith('Ana');
+  expect(wayOut).not.toBeVisible();
 });
 
 test.each([

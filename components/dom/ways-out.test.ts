@@ -1,0 +1,54 @@
+import { hideWaysOut, showWaysOut } from './ways-out';
+
+const form = (name: string) => `
+  <section>
+    <form aria-busy="true"><input name="message" aria-label="${name}"><button type="submit">Enviar</button></form>
+    <a href="https://wa.me/57?text=Hola">WhatsApp</a>
+    <div role="alert"><p data-way-out hidden>Llámame</p></div>
+  </section>`;
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-way-out]')].map(({ hidden }) => !hidden);
+const fields = () => [...document.forms].map((each) => each.hasAttribute('data-filled'));
+
+beforeEach(() => {
+  document.body.innerHTML = form('una') + form('otra');
+  document.querySelector('input')!.value = '¿Declaro?';
+  showWaysOut(section());
+});
+afterEach(() => hideWaysOut(document.body));
+const section = () => document.querySelector('section')!;
+
+test('a part without its script shows its way out; other parts go on waiting for theirs', () => {
+  expect(shown()).toEqual([true, false]);
+  expect([...document.forms].map(({ ariaBusy }) => ariaBusy)).toEqual([null, 'true']);
+});
+
+test('a form that was filled in keeps its fields, an empty one doesn’t', () => {
+  expect(fields()).toEqual([true, false]);
+  showWaysOut(document.body);
+  expect(fields()).toEqual([true, false]);
+});
+
+test('the way out enters its live region, so that screen readers announce it', async () => {
+  const entered: Node[] = [];
+  new MutationObserver((changes) =>
+    entered.push(...changes.flatMap(({ addedNodes }) => [...addedNodes])),
+  ).observe(document.querySelectorAll('[role=alert]')[1]!, { childList: true });
+  showWaysOut(document.body);
+  await Promise.resolve();
+  expect(entered.map(({ textContent }) => textContent)).toEqual(['Llámame']);
+});
+
+test('a WhatsApp link takes along what was typed, until the script has come after all', () => {
+  const link = document.querySelector('a')!;
+  link.addEventListener('click', (event) => event.preventDefault());
+  hideWaysOut(section());
+  expect(shown()).toEqual([false, false]);
+  expect(document.querySelector('[data-gave-way]')).toBeNull();
+  link.click();
+  expect(link.href).not.toContain('Declaro');
+  showWaysOut(section());
+  link.click();
+  expect(decodeURIComponent(link.href)).toContain('¿Declaro?');
+});

@@ -1,0 +1,48 @@
+import { FILES_ID } from '@/components/dom/page-files';
+import { fetchOnLoad } from './fetch-on-load';
+
+const ask = jest.fn<Promise<Response>, [string]>();
+const giveUp = jest.fn();
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const asked = () => ask.mock.calls.map(([file]) => file);
+const prerender = (isPrerendering: boolean) =>
+  Object.defineProperty(document, 'prerendering', { value: isPrerendering, configurable: true });
+const listening = jest.spyOn(window, 'addEventListener');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  ask.mockReset().mockRejectedValue(new TypeError('lost'));
+  giveUp.mockClear();
+  window.fetch = ask as typeof fetch;
+  document.body.innerHTML = `<script type="application/json" id="${FILES_ID}">{"main":["/main.js"]}</script><p></p>`;
+  fetchOnLoad(giveUp);
+});
+afterEach(() => {
+  for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener, options);
+  listening.mockClear();
+  jest.useRealTimers();
+});
+
+test('a page fetches its script once, however often it is tapped', () => {
+  document.body.click();
+  document.body.click();
+  expect(asked()).toEqual(['/main.js']);
+});
+
+test('a page that is prerendered fetches its script when it is shown', () => {
+  prerender(true);
+  document.body.click();
+  expect(asked()).toEqual([]);
+  prerender(false);
+  dispatchEvent(new Event('prerenderingchange'));
+  expect(asked()).toEqual(['/main.js']);
+});
+
+test('a script that is lost three times leaves the ways out, and is fetched again when the signal is back', async () => {
+  document.body.click();
+  await pass(5_000);
+  expect(asked()).toHaveLength(3);
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('online'));
+  expect(asked()).toHaveLength(4);
+});
