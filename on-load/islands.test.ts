@@ -46,6 +46,27 @@ test('untouched tools start by themselves, one after the other, once the page ha
   expect(inOrder()).toEqual(['FilingCheck', 'DateLookup']);
 });
 
+test('an untouched tool waits for the one before it, so that no long task delays a tap', async () => {
+  const hydrate = (name: string) => {
+    started(name);
+    return new Promise<void>(() => undefined);
+  };
+  jest
+    .mocked(importPart)
+    .mockImplementation(async (name) => ({ [name]: () => null, hydrate: () => hydrate(name) }));
+  startIslands();
+  await wait(9_000);
+  expect(inOrder()).toEqual(['FilingCheck']);
+});
+
+test('digits in the address are answered at once', async () => {
+  history.replaceState(null, '', '?digitos=27');
+  startIslands();
+  await wait(0);
+  expect(inOrder()).toEqual(['DateLookup']);
+  history.replaceState(null, '', '/');
+});
+
 test('the tool in use starts at once, although its field only shares a form with it', async () => {
   startIslands();
   document.querySelector('input')?.focus();
@@ -78,6 +99,22 @@ test('the code of a dialog comes when its button is touched', async () => {
   press('[commandfor]');
   await wait(0);
   expect(inOrder()).toEqual(['ModalDialogs']);
+});
+
+test.each([
+  [
+    'a form that was filled in',
+    'DateLookup',
+    () => document.querySelector('section form')?.setAttribute('data-waiting', ''),
+  ],
+  ['an open dialog', 'ModalDialogs', () => document.querySelector('dialog')?.setAttribute('open', '')],
+  ['what was tapped last', 'DateLookup', () => (window.tapped = document.querySelector('section button'))],
+])('%s before the script came starts its tool at once', async (_, name, use) => {
+  use();
+  startIslands();
+  await wait(0);
+  expect(inOrder()).toEqual([name]);
+  delete window.tapped;
 });
 
 test('a tool whose code is lost says where to turn, and starts when the signal is back', async () => {

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterPaint } from '@/components/dom/after-paint';
 import userEvent from '@testing-library/user-event';
 import { contactTrigger } from '@/components/modal/trigger';
 import { ANSWERS_LINK, ANSWERS_RECEIPT } from '@/components/dom/attributes';
@@ -9,7 +10,7 @@ import type { ConditionId } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import { FilingCheckSection } from './FilingCheckSection';
 
-jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+jest.mock('@/components/dom/after-paint', () => ({ afterPaint: jest.fn((work: () => void) => work()) }));
 
 const { answers, keepOn, total, meanings, verdicts } = filingCheckWords;
 const { yes: Si, no: No } = answers;
@@ -218,7 +219,13 @@ test('answers show in the receipt, the header’s WhatsApp list and buttons with
   );
   expect(receipt).toBeEmptyDOMElement();
   give({ income: '70 millones' });
+  const afterwards: (() => void)[] = [];
+  jest.mocked(afterPaint).mockImplementation((work) => void afterwards.push(work));
   fireEvent.click(document.querySelector('#papeles input') ?? document.body);
+  // The tick is painted before the receipt counts it.
+  expect(receipt).not.toHaveTextContent('1 de 1');
+  act(() => afterwards.forEach((work) => work()));
+  jest.mocked(afterPaint).mockImplementation((work) => work());
   const text = trigger?.dataset.message ?? '';
   expect(text).toContain('mis ingresos brutos ($70.000.000)');
   expect(receipt).toHaveTextContent(`«${text}»`);
