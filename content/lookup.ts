@@ -77,17 +77,20 @@ export const lookupWords = {
   leftSoon: 'Es un {weekday}; te quedan {days} días ({workingDays} hábiles).',
   leftOneWorkingDay: 'Es un {weekday}; te quedan {days} días (1 hábil).',
   passedDate: '{date}, ya pasó',
+  /** Added to a row's date, unless the large one is computed, too. */
+  calculated: ' (fecha calculada)',
   computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN.',
   over: {
-    /** Shown under the date of the page's own year. */
-    yesterday: 'Fue ayer. Todavía puedes declarar.',
-    ago: 'Pasó hace {days} días. Todavía puedes declarar.',
-    /** A missed return: shown for six months after its date, later folded under this sentence. */
+    /** Shown under a large date that has passed. */
+    yesterday: 'Fue ayer. Si no declaraste, todavía puedes.',
+    ago: 'Pasó hace {days} días. Si no declaraste, todavía puedes.',
+    catchUp: 'Ponerme al día por WhatsApp',
+    /** A missed return whose date is not the large one. */
     was: 'La del año gravable {taxYear} venció el {date}. ¿No declaraste?',
     arranged: 'Tiene arreglo:',
     cost: 'calcula la sanción',
     write: 'escríbeme por WhatsApp',
-    /** Shown under a passed date on the page that has the penalty calculator. */
+    /** Shown under a passed large date. */
     costHere: 'Calcula la sanción',
     next: 'La siguiente, por el año gravable {taxYear}:',
     nothingNext: 'La siguiente la publico aquí cuando salga el calendario.',

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerActionWords } from '@/content/answer-actions';
 import { filingCheckWords } from '@/content/filing-check';
+import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
-import { seasonAnchor } from '@/lib/seo/season-anchor';
 import { isoDate } from '@/lib/tax/dates';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
@@ -83,7 +83,7 @@ const received = {
   },
   date: {
     text: fill(date, { taxYear: String(season.taxYear) }),
-    path: `/calendario-tributario#calendario-${season.year}`,
+    path: `/declaracion-renta?ag=${season.taxYear}#${anchors.when}`,
   },
 } as const;
 
@@ -152,9 +152,12 @@ for (const clipboard of [undefined, 'refuses'] as const)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-test('the recipient sees the shared year and none of the answers', async ({ page }) => {
+test('the recipient sees the shared year, the field in view for a date, and none of the answers', async ({
+  page,
+}) => {
   await page.goto(received.date.path);
-  await expect(page.locator(`#${seasonAnchor(season.year)}`)).toBeInViewport();
+  await expect(tabOf(page, season.taxYear)).toBeChecked();
+  await expect(digitsField(page)).toBeInViewport();
   await expect(digitsField(page)).toHaveValue('');
   if (season.thresholds.length === 0) return;
   await page.goto(received.verdict.path);

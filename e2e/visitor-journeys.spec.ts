@@ -141,7 +141,7 @@ if (active && other) {
     expect(await visitor.send(check, answerActionWords.whatsapp)).toContain(String(earlier.taxYear));
     await visitor.write(digitsField(page), '27');
     await expect(answerFor(page, '27')).toBeVisible();
-    expect(await visitor.send(lookupOf(page), answerActionWords.whatsapp)).toContain(String(earlier.taxYear));
+    expect(await visitor.send(lookupOf(page), lookupWords.over.catchUp)).toContain(String(earlier.taxYear));
 
     // A year keeps its answers, and returning to its tab moves nothing above the tabs.
     await tabOf(page, late.taxYear).scrollIntoViewIfNeeded();

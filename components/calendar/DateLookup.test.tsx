@@ -56,6 +56,8 @@ const messageOpened = (label: string = answerActionWords.whatsapp) => {
 };
 /** The row of the answer with the name of a group or installment. */
 const row = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+/** The date beside a row's label. */
+const shownDate = (label: Element | null) => label?.nextElementSibling?.querySelector('time')?.textContent;
 /** The announcement for screen readers; the first status is the loading message. */
 const announced = () => screen.getAllByRole('status').at(-1);
 const settle = () => act(() => jest.advanceTimersByTime(1000));
@@ -98,7 +100,7 @@ test('choosing «Empresa» shows the company’s date large with its second inst
 
 type DateRow = Record<
   | ('Caso' | 'Grupo' | 'Termina en' | 'Hoy' | 'Declara el' | 'Año gravable' | 'Solo paga el')
-  | ('Abierta' | 'Venció la de' | 'El' | 'Ampliada hasta'),
+  | ('Abierta' | 'En grande' | 'Venció la de' | 'El' | 'Ampliada hasta'),
   string
 >;
 
@@ -113,42 +115,61 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
     Object.assign(site, { activeSeason: Number(row.Abierta) });
     const user = await lookUp(today, row['Termina en'].padStart(2, '0'));
     await user.click(chip(group));
-    const iso = (text: string) => text as IsoDate;
-    const shown = big(formatLong(iso(row['Declara el'])));
-    expect(shown?.closest('div')).toHaveTextContent(`año gravable ${row['Año gravable']}`);
+    const written = (text: string) => formatLong(text as IsoDate);
+    const days = row.El.split(', ').filter(Boolean);
+    const years = row['Venció la de'].split(', ');
+    // Large is a date missed in the last half year, else the next one.
+    const large = row['En grande'];
+    const missed = days.indexOf(large);
+    const taxYear = years[missed] ?? row['Año gravable'];
+    const shown = big(written(large));
+    expect(shown?.closest('div')).toHaveTextContent(`año gravable ${taxYear}`);
     expect(shown?.closest('div')).toHaveTextContent(/Ese día se declara y se paga/);
-    const payments = screen.queryAllByText(/solo se paga/).map((label) => label.nextSibling?.textContent);
+    const next = screen.queryByText(`La siguiente, por el año gravable ${row['Año gravable']}:`);
+    expect(shownDate(next)).toBe(missed < 0 ? undefined : written(row['Declara el']));
+    const payments = screen.queryAllByText(/solo se paga/).map((label) => shownDate(label));
     const paid = row['Solo paga el'].split(', ').filter(Boolean);
-    expect(payments).toEqual(paid.map((day) => formatLong(iso(day))));
+    expect(payments).toEqual(paid.map(written));
     // A payment names its tax year only if the large date is of another tax year.
-    const others = paid.filter((day) => Number(day.slice(0, 4)) !== Number(row['Año gravable']) + 1);
+    const others = paid.filter((day) => Number(day.slice(0, 4)) !== Number(taxYear) + 1);
     expect(screen.queryAllByText(/cuota del año gravable \d{4} \(solo se paga\)/)).toHaveLength(
       others.length,
     );
 
-    const until = row['Ampliada hasta'] && formatLong(iso(row['Ampliada hasta']));
+    const until = row['Ampliada hasta'] && written(row['Ampliada hasta']);
     const extensions = screen.queryAllByText(/la DIAN recibió esta declaración/);
     expect(extensions).toHaveLength(until ? 1 : 0);
     if (until) expect(extensions[0]).toHaveTextContent(`hasta el ${until}, sin sanción`);
 
-    // The latest first, each with its year and its way to catch up.
-    const days = row.El.split(', ').filter(Boolean);
+    // Each with its year and its way to catch up: the large one's is a button, the others are rows, the latest first.
+    const label = missed < 0 ? answerActionWords.whatsapp : lookupWords.over.catchUp;
+    expect(messageOpened(label)).toContain(written(large));
+    const cost = lookupWords.over.costHere;
+    const mends = screen.queryAllByRole('link', { name: cost }).map((link) => link.getAttribute('href'));
+    const lateAt = (year: string) => `/declaracion-renta?ag=${year}#${anchors.late}`;
+    expect(mends).toEqual(group === 'Persona' && missed >= 0 ? [lateAt(taxYear)] : []);
     const said = screen.queryAllByText(/venció el/);
-    expect(said).toHaveLength(days.length);
-    for (const [index, taxYear] of row['Venció la de'].split(', ').filter(Boolean).entries()) {
-      const date = formatLong(iso(days[index] ?? ''));
+    const rows = days
+      .map((day, index) => [day, years[index] ?? ''] as const)
+      .filter(([day]) => day !== large);
+    expect(said).toHaveLength(rows.length);
+    for (const [index, [day, year]] of rows.entries()) {
       expect(said[index]).toBeVisible();
-      expect(said[index]).toHaveTextContent(fill(lookupWords.over.was, { taxYear, date }));
-      const mend = decodeURIComponent(said[index]?.closest('details, p')?.querySelector('a')?.href ?? '');
-      expect(mend).toContain(group === 'Persona' ? `ag=${taxYear}#${anchors.late}` : date);
+      expect(said[index]).toHaveTextContent(
+        fill(lookupWords.over.was, { taxYear: year, date: written(day) }),
+      );
+      const mend = decodeURIComponent(said[index]?.querySelector('a')?.getAttribute('href') ?? '');
+      expect(mend).toContain(group === 'Persona' ? lateAt(year) : written(day));
     }
 
     // The ear gets the large date with its tax year, and no date of another group.
     settle();
     const spoken = announced()?.textContent ?? '';
-    expect(spoken).toContain(`año gravable ${row['Año gravable']}: ${formatLong(iso(row['Declara el']))}.`);
-    const own = [row['Declara el'], ...days].map((day) => formatLong(iso(day)));
-    for (const date of spoken.match(/\d+ de \w+ de \d{4}/g) ?? []) expect([...own, until]).toContain(date);
+    expect(spoken).toContain(`año gravable ${taxYear}: ${written(large)}.`);
+    const own = [row['Declara el'], ...days].map(written);
+    const dates = spoken.match(/\d+ de \w+ de \d{4}/g) ?? [];
+    for (const date of dates) expect([...own, until]).toContain(date);
+    expect(new Set(dates).size).toBeGreaterThanOrEqual(own.length);
   },
 );
 
@@ -172,19 +193,28 @@ test.each([
   expect(screen.getByText(lookupWords.due.once).parentElement).toHaveTextContent(sentence);
 });
 
-test('a missed date shows above the next one for half a year, with one link to catch up; then it is folded', async () => {
-  await lookUp('2025-09-02', '27');
-  const late = screen.getByText(/La del año gravable 2024 venció el 1 de septiembre de 2025\./);
-  expect(late).toBeVisible();
-  const mend = screen.getByRole('link', { name: lookupWords.over.cost });
-  expect(mend).toHaveAttribute('href', '/declaracion-renta?ag=2024#sancion');
-  const next = big('1 de septiembre de 2026');
-  expect(next && late.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  turnTo('2026-03-10');
-  const summary = screen.getByText(/La del año gravable 2024 venció el 1 de septiembre de 2025\./);
-  expect(summary.closest('details')).not.toHaveAttribute('open');
-  expect(summary).toBeVisible();
-  expect(screen.getByText(lookupWords.over.cost)).not.toBeVisible();
+test('for half a year a missed date is the large one, with WhatsApp and the next date below; then it is a row', async () => {
+  await lookUp('2026-03-03', '27');
+  const missed = big('1 de septiembre de 2025');
+  expect(missed?.closest('div')).toHaveTextContent('Pasó hace 183 días. Si no declaraste, todavía puedes.');
+  expect(messageOpened(lookupWords.over.catchUp)).toContain('fue el 1 de septiembre de 2025');
+  const button = screen.getByRole('link', { name: new RegExp(lookupWords.over.catchUp) });
+  const next = row('La siguiente, por el año gravable 2025:');
+  expect(next).toHaveTextContent('1 de septiembre de 2026');
+  expect(next && button.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  turnTo('2026-03-04');
+  expect(big('1 de septiembre de 2026')).toBeInTheDocument();
+  expect(screen.getByText(/La del año gravable 2024 venció el 1 de septiembre de 2025\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: lookupWords.over.cost })).toBeVisible();
+});
+
+test('a «No» for the missed year makes the next date the large one', async () => {
+  await lookUp('2025-11-22', '27');
+  const no = Object.fromEntries(conditionsOf(seasonFor(2025).thresholds).map((id) => [id, 'no']));
+  expect(big('1 de septiembre de 2025')).toBeInTheDocument();
+  act(() => changeYear('2024', (year) => (year.answers = no)));
+  expect(big('1 de septiembre de 2026')).toBeInTheDocument();
+  expect(screen.queryByText(/Pasó hace|venció el/)).toBeNull();
 });
 
 test('a coming date offers the calendar first, then help, and no reminder that nobody sends', async () => {
@@ -214,10 +244,17 @@ test('on the income tax page a missed return of another year has its row, a «No
 
 test('a computed date is labelled as computed; after the last season no date is shown', async () => {
   await lookUp('2026-12-31', '00');
+  expect(row('La siguiente, por el año gravable 2026:')).toHaveTextContent(/2027 \(fecha calculada\)$/);
+  settle();
+  expect(announced()).toHaveTextContent('26 de octubre de 2027 (fecha calculada).');
+  turnTo('2027-06-30');
   expect(big('26 de octubre de 2027')).toBeInTheDocument();
   expect(screen.getByText(lookupWords.computed)).toBeInTheDocument();
   turnTo('2028-02-29');
-  expect(screen.getByText(/La siguiente la publico aquí/)).toBeInTheDocument();
+  // Once for the eye, once for the ear.
+  expect(screen.getAllByText(/La siguiente la publico aquí/)).toHaveLength(2);
+  turnTo('2028-06-30');
+  expect(screen.getAllByText(/La siguiente la publico aquí/)).toHaveLength(2);
   expect(big('26 de octubre de 2027')).toBeNull();
 });
 

@@ -65,16 +65,14 @@ export function DateLookup({ variant }: Props) {
       ? answersFor(ending, today, seasons, asked?.year ?? activeSeason().year, asked?.year)
       : null;
   const told = useCase();
-  const answer = answers && ownAnswer(answers, who, asked?.year, told);
+  const answer = answers && today && ownAnswer(answers, who, today, asked?.year, told);
   const problem = !reading.ok && settled ? problems[reading.reason] : null;
   const note = taxIdNote(reading, who === 'natural' ? 2 : 1);
   // The other possible ending: with the last digit as verification digit, or without.
   const otherwise = reading.ok && 'otherwise' in reading ? reading.otherwise : null;
   // Restored digits are not announced while the page loads.
   const announcement =
-    isTold && settled && answer && today !== null
-      ? [note, spokenAnswer(answer, ending ?? '', today)].join(' ')
-      : '';
+    isTold && settled && answer && today ? [note, spokenAnswer(answer, ending ?? '', today)].join(' ') : '';
 
   useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
 

@@ -23,8 +23,8 @@ import { fill } from '@/lib/words/fill';
 import {
   dateOf,
   dateWords,
-  isRecent,
   messageFor,
+  nextRow,
   type OwnAnswer,
   paymentWords,
   wordsOf,
@@ -50,9 +50,6 @@ type Props = {
 export function LookupResult({ ending, answers, answer, who, today, isOfOneYear }: Props) {
   const { own, shown, missed } = answer;
   const passed = shown !== null && shown.date < today;
-  // The income page keeps its own year's date first; elsewhere a return missed of late comes before the next date.
-  const before = isOfOneYear ? [] : missed.filter((each) => isRecent(each, today));
-  const folded = isOfOneYear ? [] : missed.filter((each) => !isRecent(each, today));
 
   const date = shown ? formatLong(shown.date) : '';
   const step = passed ? fill(passedDate, { date }) : date;
@@ -72,22 +69,34 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
   });
 
   const message = shown && messageFor(ending, shown, today, isOfOneYear ? answered : {});
+  const actions = shown && message && (
+    <div className={styles.actions}>
+      <AnswerActions message={message} label={passed ? over.catchUp : undefined} />
+      {passed && who === 'natural' && (
+        <a href={isOfOneYear ? `#${anchors.late}` : lateAddress(ending, shown)} className="tall">
+          {over.costHere}
+        </a>
+      )}
+    </div>
+  );
+  // On a page without year tabs a coming date is of more use to somebody else than a missed one.
+  const passedOn = isOfOneYear ? shown : (own?.next ?? shown);
   return (
     <div className={styles.result}>
       {own ? (
         <div className={styles.own}>
-          {before.map((each) => (
+          {shown && <OwnDate ending={ending} deadline={shown} today={today} />}
+          {!own.next && <p>{over.nothingNext}</p>}
+          {missed.map((each) => (
             <Missed key={each.date} ending={ending} deadline={each} today={today} />
           ))}
-          {shown ? <OwnDate ending={ending} deadline={shown} today={today} /> : <p>{over.nothingNext}</p>}
-          {isOfOneYear &&
-            missed.map((each) => <Missed key={each.date} ending={ending} deadline={each} today={today} />)}
         </div>
       ) : (
         <p>{lookupWords.needsTwo}</p>
       )}
+      {passed && actions}
       <dl className="ruled">
-        {rowsOf(isOfOneYear ? [] : answers, own, shown).map(([label, { group, date: day }]) => (
+        {rowsOf(isOfOneYear ? [] : answers, answer).map(([label, { group, date: day, computed }]) => (
           <div key={`${group} ${day}`}>
             <dt>{label}</dt>
             <dd>
@@ -96,36 +105,23 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
               ) : (
                 <time dateTime={day}>{formatLong(day)}</time>
               )}
+              {computed && !shown?.computed && lookupWords.calculated}
             </dd>
           </div>
         ))}
       </dl>
       {/* The calendar works alone, so a coming date offers it first. */}
-      {!passed && own?.next && <ReminderLinks deadline={own.next} />}
-      {shown && message && (
-        <div className={styles.actions}>
-          <AnswerActions message={message} />
-          {passed && who === 'natural' && (
-            <a href={`#${anchors.late}`} className="tall">
-              {over.costHere}
-            </a>
-          )}
-        </div>
-      )}
-      {passed && own?.next && <ReminderLinks deadline={own.next} />}
-      {shown && (
+      {own?.next && <ReminderLinks deadline={own.next} />}
+      {!passed && actions}
+      {passedOn && (
         <p className="screen wrap">
-          <ShareAnswer about="date" taxYear={seasonFor(shown.year).taxYear} />
+          <ShareAnswer
+            about="date"
+            taxYear={seasonFor(passedOn.year).taxYear}
+            isOfCompany={who !== 'natural'}
+          />
         </p>
       )}
-      {folded.map((each) => (
-        <details key={each.date} className="fold" data-quiet>
-          <summary>{fill(over.was, wordsOf(each))}</summary>
-          <p>
-            <CatchUpLink ending={ending} deadline={each} today={today} />
-          </p>
-        </details>
-      ))}
     </div>
   );
 }
@@ -133,16 +129,15 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
 /** Rows below the large date: the next return after a passed one, coming payments, and the other groups' dates. */
 function rowsOf(
   answers: readonly GroupAnswer[],
-  own: GroupAnswer | undefined,
-  shown: Deadline | null,
+  answer: OwnAnswer,
 ): (readonly [label: string, deadline: Deadline])[] {
-  const { next, payments = [] } = own ?? {};
+  const { own, shown } = answer;
   return [
-    ...(next && next !== shown ? [[fill(over.next, wordsOf(next)), next] as const] : []),
-    ...payments.map((payment) => [paymentWords(payment, shown), payment] as const),
+    ...nextRow(answer),
+    ...(own?.payments ?? []).map((payment) => [paymentWords(payment, shown), payment] as const),
     ...answers
-      .filter((answer) => answer !== own)
-      .map((answer) => [lookupWords.groups[answer.group], answer.next ?? answer.last] as const),
+      .filter((each) => each !== own)
+      .map((each) => [lookupWords.groups[each.group], each.next ?? each.last] as const),
   ];
 }
 

@@ -12,10 +12,8 @@ import { answersMessage } from '@/lib/lead/answers-message';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { fill } from '@/lib/words/fill';
 
-/** Days during which a missed date is shown unfolded: half a year. */
+/** Days during which a missed date is the large one: half a year. */
 const RECENT = 183;
-
-export const isRecent = ({ date }: Deadline, today: IsoDate) => daysBetween(date, today) <= RECENT;
 
 /** Tokens of a sentence about a deadline: its tax year, its date, «primera cuota». */
 export function wordsOf({ year, date, installment }: Deadline) {
@@ -99,9 +97,12 @@ export function dateOf(ending: string, { year, date }: Deadline) {
 /** The asked group's answer: its large date, and the returns that may still be missing. */
 export type OwnAnswer = {
   readonly own: GroupAnswer | undefined;
-  /** The large date: of the page's own year, even when it has passed, else the next one. */
+  /**
+   * The large date. On a page with year tabs it is the open year's, even when it has passed; elsewhere the one missed in
+   * the last half year. Else it is the next one.
+   */
   readonly shown: Deadline | null;
-  /** The other passed dates, the latest first. */
+  /** The other missed returns, the latest first. */
   readonly missed: readonly Deadline[];
 };
 
@@ -112,13 +113,17 @@ export type OwnAnswer = {
 export function ownAnswer(
   answers: readonly GroupAnswer[],
   who: GroupId,
+  today: IsoDate,
   openYear: number | undefined,
   told: Case,
 ): OwnAnswer {
   const own = answers.find(({ group }) => group === who);
-  const passed = own?.over.find(({ year }) => year === openYear);
-  const missed = (own?.over ?? []).filter((each) => each !== passed && !needNotFile(each, told));
-  return { own, shown: passed ?? own?.next ?? null, missed: [...missed].reverse() };
+  const { over = [], next = null } = own ?? {};
+  const missed = over.filter((each) => !needNotFile(each, told)).reverse();
+  const passed = openYear
+    ? over.find(({ year }) => year === openYear)
+    : missed.find(({ date }) => daysBetween(date, today) <= RECENT);
+  return { own, shown: passed ?? next, missed: missed.filter((each) => each !== passed) };
 }
 
 /** Tells from the visitor's answers that no return is due for that year. */
@@ -142,12 +147,24 @@ export function dateWords(deadline: Deadline, ending: string, today: IsoDate) {
   };
 }
 
+/** The label of the next date's row, and the date; nothing if it is the large one. */
+export function nextRow({ own, shown }: OwnAnswer): (readonly [label: string, deadline: Deadline])[] {
+  if (!own?.next || own.next === shown) return [];
+  return [[fill(lookupWords.over.next, wordsOf(own.next)), own.next]];
+}
+
 /** The answer for screen readers: what is shown of the asked group, and of no other. */
-export function spokenAnswer({ own, shown, missed }: OwnAnswer, ending: string, today: IsoDate): string {
+export function spokenAnswer(answer: OwnAnswer, ending: string, today: IsoDate): string {
+  const { own, shown, missed } = answer;
   if (!own) return lookupWords.needsTwo;
-  const was = missed.map((deadline) => fill(lookupWords.over.was, wordsOf(deadline)));
-  if (!shown) return [...was, lookupWords.over.nothingNext].join(' ');
-  const { whose, date, due, time, notes } = dateWords(shown, ending, today);
-  const large = [`${whose}: ${date}.`, due, time, ...notes];
-  return (shown.date < today ? [...large, ...was] : [...was, ...large]).join(' ');
+  const large = shown && dateWords(shown, ending, today);
+  const next = nextRow(answer).map(
+    ([label, { date, computed }]) => `${label} ${formatLong(date)}${computed ? lookupWords.calculated : ''}.`,
+  );
+  return [
+    ...(large ? [`${large.whose}: ${large.date}.`, large.due, large.time, ...large.notes] : []),
+    ...(own.next ? [] : [lookupWords.over.nothingNext]),
+    ...missed.map((deadline) => fill(lookupWords.over.was, wordsOf(deadline))),
+    ...next,
+  ].join(' ');
 }
