@@ -20,9 +20,11 @@ export const incomeTaxWords = {
   /** Words of the year tabs, and of the filing window of each year. */
   years: {
     legend: '¿De qué año son tus ingresos?',
-    /** A tab says when its year is filed, seen from the visitor's calendar year. */
+    /** A tab says when its year is filed, seen from the visitor's day. */
     filed: {
       past: 'se declaró en {year}',
+      ended: 'venció en {lastMonth}',
+      ahead: 'empieza en {firstMonth}',
       current: 'se declara este año',
       coming: 'se declara en {year}',
     },
@@ -31,6 +33,8 @@ export const incomeTaxWords = {
     /** The filing window in a sentence that depends on the visitor's day. */
     phases: {
       before: 'El plazo por {taxYear} empieza el {firstDate}{calculated}.',
+      /** Once the window of the year before, `former`, is over; the tab says when the next one begins. */
+      next: '¿Debes la de {former}? [Ponte al día](?ag={former}#sancion).',
       open: 'Por {taxYear} hay plazo hasta el {lastDayMonth}{calculated}: [mira tu fecha](#cuando).',
       over: 'El plazo por {taxYear} ya pasó: [ponte al día](#sancion).',
     },
@@ -80,7 +84,7 @@ export const incomeTaxWords = {
     'La declaración del año gravable {taxYear} se puede presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.{computedNote}',
   /** Words of the drawing of the filing window over the months of its year. */
   ruler: { title: 'El plazo en el año: del {firstDayMonth} al {lastDate}.', today: 'hoy' },
-  /** Shown beside the filing window on any day. */
+  /** Shown beside the filing window until it is over. */
   lastDay: 'Tu fecha es el último día, no el único.',
   dates: {
     heading: 'Las fechas de {year}, según tus dígitos',

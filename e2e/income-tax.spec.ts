@@ -42,8 +42,6 @@ for (const [width, height, answers, ordinaryAnswers] of [
     await page.route('**/_next/static/on-load/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
-    // The sentence about the season is longest once the season is over.
-    await page.clock.setFixedTime(new Date(`${season.year + 1}-11-22T10:00:00-05:00`));
     await page.goto(pages.incomeTax.path);
     const first = () =>
       page
@@ -53,13 +51,28 @@ for (const [width, height, answers, ordinaryAnswers] of [
           await document.fonts.ready;
           return group.getBoundingClientRect().bottom + scrollY;
         });
-    expect(await first()).toBeLessThanOrEqual(answers);
+    // In January, once dates have passed, and after the last one, whichever year is open.
+    const lowest = async () => {
+      let most = 0;
+      for (const { taxYear } of pageSeasons())
+        for (const { year } of pageSeasons())
+          for (const day of ['01-02', '09-20', '11-22']) {
+            await page.clock.setFixedTime(new Date(`${year}-${day}T10:00:00-05:00`));
+            await tabOf(page, taxYear).check();
+            await page.evaluate(() =>
+              document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+            );
+            most = Math.max(most, await first());
+          }
+      return most;
+    };
+    expect(await lowest()).toBeLessThanOrEqual(answers);
     await page.evaluate((changes) => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode())
         for (const [from, to] of changes) text.nodeValue = text.nodeValue?.replace(from, to) ?? '';
     }, ORDINARY);
-    expect(await first()).toBeLessThanOrEqual(ordinaryAnswers);
+    expect(await lowest()).toBeLessThanOrEqual(ordinaryAnswers);
   });
 }
 

@@ -2,6 +2,7 @@ import { askedTab } from '@/components/case/case';
 import { CURRENT_YEAR, YEAR_WORD } from '@/components/dom/attributes';
 import {
   chosenTaxYear,
+  filedOn,
   findTab,
   YEAR_PARAMETER,
   yearsData,
@@ -21,6 +22,8 @@ export function showTaxYear(): void {
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
     chosen = target.value;
+    // Not announced while the page loads.
+    document.querySelector(`[${YEAR_WORD}=line]`)?.setAttribute('aria-live', 'polite');
     showYear();
   };
   addEventListener('change', onChange, true);
@@ -38,20 +41,23 @@ function showYear(): void {
   const year = data?.years.find(({ taxYear }) => taxYear === chosen);
   if (!data || !year) return;
   const today = todayInBogota(new Date());
-  const phase: Phase = today < year.first ? 'before' : today > year.last ? 'over' : 'open';
-  const words: Record<string, string | undefined> = { ...year };
-  for (const { taxYear, year: filed } of data.years) {
-    const when = today.startsWith(filed) ? 'current' : today < filed ? 'coming' : 'past';
-    words[`filed${taxYear}`] = data.filed[when].replace('{year}', filed);
+  const former = data.years.find(({ taxYear }) => Number(taxYear) === Number(chosen) - 1);
+  const ahead = former && today > former.last ? 'next' : 'before';
+  const phase: Phase = today < year.first ? ahead : today > year.last ? 'over' : 'open';
+  const words: Record<string, string | undefined> = { ...year, former: former?.taxYear };
+  for (const each of data.years) {
+    const filed = filedOn(today, each);
+    const name = `filed${each.taxYear}`;
+    words[name] = fillIn(data.filed[filed], each);
     document
-      .querySelector(`[${YEAR_WORD}=filed${taxYear}]`)
-      ?.toggleAttribute(CURRENT_YEAR, when === 'current');
+      .querySelector(`[${YEAR_WORD}=${name}]`)
+      ?.toggleAttribute(CURRENT_YEAR, filed === 'current' || filed === 'ahead');
   }
   for (const element of document.querySelectorAll<Written>(`[${YEAR_WORD}]`)) {
     const name = element.getAttribute(YEAR_WORD) ?? '';
-    const text = data.phases[name]?.[phase] ?? words[name];
+    const text = data.phases[name]?.[phase] ?? data.phases[name]?.before ?? words[name];
     if (text === undefined) continue;
-    const filled = text.replace(/\{(\w+)\}/g, (_, token: string) => words[token] ?? '');
+    const filled = fillIn(text, words);
     // Compare with the text written last, not the text shown, which a translator may have changed.
     if (element.written === filled) continue;
     element.written = filled;
@@ -66,4 +72,8 @@ function showYear(): void {
         );
     });
   }
+}
+
+function fillIn(text: string, words: Readonly<Record<string, string | undefined>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, token: string) => words[token] ?? '');
 }

@@ -29,12 +29,12 @@ const salary = () => document.querySelector<HTMLInputElement>('input[name=income
 const today = (day: string) => jest.setSystemTime(new Date(`${day}T12:00:00-05:00`));
 const line = () => document.querySelector('[data-year-word=line]')?.textContent;
 const said = (phase: keyof typeof phases, season = active) => {
-  const words = { ...seasonWords(season), calculated: isComputed(season) ? calculated : '' };
+  const months = { firstMonth: 'agosto', former: String(season.taxYear - 1) };
+  const words = { ...seasonWords(season), ...months, calculated: isComputed(season) ? calculated : '' };
   return plainText(fill(phases[phase], words));
 };
 
 beforeAll(() => {
-  jest.useFakeTimers({ now: new Date(`${latest.year}-11-23T12:00:00-05:00`) });
   document.body.innerHTML = renderToStaticMarkup(
     <>
       <YearTabs />
@@ -44,6 +44,7 @@ beforeAll(() => {
       <h2>
         <YearText text={heading} />
       </h2>
+      <YearWord name="lastDay" />
       <form id="filing-check">
         <input type="text" name="income" />
         <input type="checkbox" name="open" value="on" />
@@ -52,6 +53,8 @@ beforeAll(() => {
       </form>
     </>,
   );
+  // The visitor comes on a later day than that of the build.
+  jest.useFakeTimers({ now: new Date(`${latest.year}-11-23T12:00:00-05:00`) });
   addEventListener(YEAR_CHANGED, onChange);
   showTaxYear();
   document.body.append('parsed');
@@ -60,13 +63,47 @@ beforeAll(() => {
 // The load event ends the observer that keeps choosing the tab of the address.
 afterAll(() => dispatchEvent(new Event('load')));
 
-test('opens on the active season, and each tab says when its year is filed, as of the visitor’s day', () => {
+test('opens on the active season, which is not announced, and each tab says when its year is filed, as of the visitor’s day', () => {
   expect(line()).toBe(said('over'));
+  const region = document.querySelector('[data-year-word=line]');
+  expect(region?.closest('[aria-live]')).toBeNull();
   const saidBy = ({ taxYear }: typeof active) => tab(taxYear)?.closest('label')?.querySelector('small');
-  expect(saidBy(latest)).toHaveTextContent(filed.current);
-  expect(saidBy(latest)).toHaveAttribute(CURRENT_YEAR);
+  expect(saidBy(latest)).toHaveTextContent(fill(filed.ended, { lastMonth: 'octubre' }));
+  expect(saidBy(latest)).not.toHaveAttribute(CURRENT_YEAR);
   expect(saidBy(active)).toHaveTextContent(fill(filed.past, { year: `${active.year}` }));
   expect(saidBy(active)).not.toHaveAttribute(CURRENT_YEAR);
+  const day = new Date();
+  today(windowOf(groupOf(latest, 'natural')).last);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(saidBy(latest)).toHaveTextContent(filed.current);
+  expect(saidBy(latest)).toHaveAttribute(CURRENT_YEAR);
+  today(`${latest.year}-01-02`);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(saidBy(latest)).toHaveTextContent(fill(filed.ahead, { firstMonth: 'agosto' }));
+  jest.setSystemTime(day);
+});
+
+test('from the end of one window to the next one, the year ahead has a door for who is late with the former', () => {
+  const day = new Date();
+  const { first } = windowOf(groupOf(latest, 'natural'));
+  tab(latest.taxYear)?.click();
+  expect(document.querySelector('[data-year-word=line]')).toHaveAttribute('aria-live', 'polite');
+  for (const [now, phase] of [
+    [`${latest.year - 1}-10-01`, 'before'],
+    [`${latest.year - 1}-12-31`, 'next'],
+    [`${latest.year}-01-02`, 'next'],
+    [first, 'open'],
+  ] as const) {
+    today(now);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect([now, line()]).toEqual([now, said(phase, latest)]);
+  }
+  today(`${latest.year}-01-02`);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  const door = document.querySelector('[data-year-word=line] a');
+  expect(door).toHaveAttribute('href', `?ag=${latest.taxYear - 1}#sancion`);
+  jest.setSystemTime(day);
+  tab(active.taxYear)?.click();
 });
 
 test('the year’s line is that of the day on which the tab is shown', () => {
@@ -111,6 +148,9 @@ test('says whether the year’s window is to come, open or over on the visitor�
     tab(latest.taxYear)?.click();
     tab(active.taxYear)?.click();
     expect([day, line()]).toEqual([day, said(phase)]);
+    // That the date is the last day, not the only one, is of no use once it has passed.
+    const lastDay = document.querySelector('[data-year-word=lastDay]')?.textContent;
+    expect([day, lastDay]).toEqual([day, phase === 'over' ? '' : incomeTaxWords.lastDay]);
   }
 });
 

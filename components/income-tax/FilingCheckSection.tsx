@@ -41,9 +41,7 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
       introduction={
         <>
           {`${lead} `}
-          <span aria-live="polite">
-            <YearWord name="line" />
-          </span>
+          <YearWord name="line" />
         </>
       }
     >

@@ -7,7 +7,7 @@ import { windowsOf } from '@/lib/year-scale';
 import styles from './FilingWindow.module.css';
 import { YearText, YearWord } from '@/components/tax-year/YearText';
 
-const { window, ruler, lastDay } = incomeTaxWords;
+const { window, ruler } = incomeTaxWords;
 
 /** The filing window of the chosen year, in words and on a ruler of months. */
 export function FilingWindow() {
@@ -17,7 +17,7 @@ export function FilingWindow() {
         <YearText text={window} as="strong" />
       </p>
       <Ruler />
-      <p className="soft">{lastDay}</p>
+      <YearWord as="p" name="lastDay" className="soft" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { YEAR_WORD } from '@/components/dom/attributes';
-import { type YearsData } from './tax-year';
+import { filedOn, type YearsData } from './tax-year';
 import { documents } from '@/content/checklist';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lookupWords } from '@/content/lookup';
@@ -9,12 +9,13 @@ import { calendarAddress } from '@/lib/seo/season-anchor';
 import { formatFigure, formatPesos } from '@/lib/tax/amounts';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
 import { filingRules } from '@/lib/tax/thresholds';
-import { buildYear } from '@/lib/build-day';
+import { buildDay } from '@/lib/build-day';
+import { formatMonth } from '@/lib/tax/dates';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import { fill, type Words } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 
-const { years, whoMustFile, dates, figures, ruler } = incomeTaxWords;
+const { years, whoMustFile, dates, figures, ruler, lastDay } = incomeTaxWords;
 const limitIds = ['income', 'equity', 'creditCard', 'purchases', 'deposits'] as const satisfies ThresholdId[];
 
 /** Name of words that depend on the year of the tabs. */
@@ -27,6 +28,7 @@ const documentTokens = new Set(documents.flatMap((text) => text.match(/(?<=\{)\w
 function yearWords(season: Season) {
   const words = seasonWords(season);
   const known: Words = words;
+  const { first, last } = windowOf(groupOf(season, 'natural'));
   const { year, taxYear, firstDate, firstDayMonth, lastDate, lastDayMonth } = words;
   const limits = limitIds.flatMap((id) => {
     const limit = season.thresholds.find((threshold) => threshold.id === id);
@@ -45,6 +47,8 @@ function yearWords(season: Season) {
     firstDayMonth,
     lastDate,
     lastDayMonth,
+    firstMonth: formatMonth(first),
+    lastMonth: formatMonth(last),
     computedNote,
     calculated,
     monthly:
@@ -55,8 +59,9 @@ function yearWords(season: Season) {
     ...(Object.fromEntries(limits) as Record<ThresholdId | `${ThresholdId}Uvt`, string>),
     line: fill(years.line, { ...words, calculated: isComputed(season) ? years.bothCalculated : '' }),
     ruler: fill(ruler.title, words),
-    /** Depends on today's date too; the HTML holds date-independent text. */
+    // Depend on today's date too; the HTML holds date-independent text.
     exogenous: '',
+    lastDay,
   };
 }
 
@@ -77,11 +82,20 @@ const all = pageSeasons().map(yearWords);
 export const limitName = (id: ThresholdId): ThresholdId =>
   limitIds.find((other) => all.every((words) => words[other] === words[id])) ?? id;
 
-const phases = { line: years.phases, exogenous: figures.toCome };
+const phases = {
+  line: years.phases,
+  exogenous: figures.toCome,
+  lastDay: { before: lastDay, over: '' },
+};
 
 /** Whether the early script must write these words, because they differ between years or days. */
 function isWritten(name: string): boolean {
-  if (name in phases || JSON.stringify(phases).includes(`{${name}}`) || name.startsWith('filed')) return true;
+  if (
+    name in phases ||
+    JSON.stringify([phases, years.filed]).includes(`{${name}}`) ||
+    name.startsWith('filed')
+  )
+    return true;
   const isAlike = limitIds.some((id) => id === name && limitName(id) !== id);
   return !isAlike && all.some((each) => each[name as YearWordName] !== all[0]?.[name as YearWordName]);
 }
@@ -104,12 +118,14 @@ export function yearsWritten(): YearsData {
 
 const open: Words = {
   ...yearWords(activeSeason()),
-  // As of the year of the build; the early script corrects it for the visitor's.
+  // As of the day of the build; the early script corrects it for the visitor's.
   ...Object.fromEntries(
     pageSeasons().map((season) => {
-      const { year } = season;
-      const when = year < buildYear() ? 'past' : year > buildYear() ? 'coming' : 'current';
-      return [`filed${season.taxYear}`, fill(years.filed[when], seasonWords(season))];
+      const filed =
+        years.filed[
+          filedOn(buildDay(), { year: String(season.year), ...windowOf(groupOf(season, 'natural')) })
+        ];
+      return [`filed${season.taxYear}`, fill(filed, yearWords(season))];
     }),
   ),
 };

@@ -14,8 +14,8 @@ export const YEARS_ID = 'years-words';
 /** Event on the window after another tab was chosen. */
 export const YEAR_CHANGED = 'year-changed';
 
-/** State of a year's filing window on the visitor's day. */
-export type Phase = 'before' | 'open' | 'over';
+/** State of a year's filing window on the visitor's day; the next one is to come once the year before's is over. */
+export type Phase = 'before' | 'next' | 'open' | 'over';
 
 /** Words of one year by name; `[text](address)` is a link. */
 type PageYear = Readonly<Record<string, string>> & {
@@ -29,11 +29,20 @@ type PageYear = Readonly<Record<string, string>> & {
 export type YearsData = {
   /** The years with a tab; the active season's is first. */
   readonly years: readonly PageYear[];
-  /** Sentences by name and phase; their tokens are names of the year's words. */
-  readonly phases: Readonly<Record<string, Readonly<Record<Phase, string>>>>;
-  /** Says when a tab's year is filed: in a past, the current or a coming calendar year of the visitor. */
-  readonly filed: Readonly<Record<'past' | 'current' | 'coming', string>>;
+  /** Sentences by name and phase, that of `before` where one is missing; their tokens are names of the year's words. */
+  readonly phases: Readonly<Record<string, { before: string } & Partial<Record<Phase, string>>>>;
+  /** Says when a tab's year is filed, seen from the visitor's calendar year, in which its window may have ended. */
+  readonly filed: Readonly<Record<'past' | 'ended' | 'current' | 'ahead' | 'coming', string>>;
 };
+
+/** Key of the words in `YearsData.filed` that are true on a day. */
+export function filedOn(
+  today: string,
+  { year, first, last }: Pick<PageYear, 'year' | 'first' | 'last'>,
+): keyof YearsData['filed'] {
+  if (!today.startsWith(year)) return today < year ? 'coming' : 'past';
+  return today < first ? 'ahead' : today > last ? 'ended' : 'current';
+}
 
 /** Words of the page's years; `null` on a page without tabs, and until the parser has read the JSON. */
 export function yearsData(): YearsData | null {
