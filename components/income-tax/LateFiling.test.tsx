@@ -7,6 +7,7 @@ import { amountProblems, amountQuestions } from '@/content/amounts';
 import { answerActionWords } from '@/content/answer-actions';
 import { answersWords } from '@/content/visitor-answers';
 import { lateFilingWords } from '@/content/late-filing';
+import { site } from '@/content/site';
 import { fill } from '@/lib/words/fill';
 import { LateFiling } from './LateFiling';
 import type { AmountName } from './late-questions';
@@ -286,6 +287,23 @@ test('a year chosen before hydration is kept; the digits come from the case, whi
   act(() => tellDigits('41'));
   expect(field('digits')).toHaveValue('1023456735');
   page.remove();
+});
+
+test('while the open year’s window is ahead, the year is the last one that somebody missed, and its button gives the least', async () => {
+  Object.assign(site, { activeSeason: 2027 });
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<LateFiling />);
+  // What the visitor reads before any script.
+  expect(field('taxYear')).toHaveValue('2025');
+  expect(page).toHaveTextContent(lateFilingWords.submitLeast);
+  jest.setSystemTime(new Date('2027-01-05T10:00:00-05:00'));
+  render(<LateFiling />, { container: page, hydrate: true });
+  expect(field('taxYear')).toHaveValue('2025');
+  await settle();
+  expect(screen.getByRole('heading')).toHaveTextContent('$524.000');
+  page.remove();
+  Object.assign(site, { activeSeason: 2025 });
 });
 
 test('the letter of the DIAN belongs to its year', async () => {

@@ -15,7 +15,7 @@ import { lateFilingWords } from '@/content/late-filing';
 import { workingWords } from '@/content/working';
 import { uvts } from '@/content/season-records';
 import type { IsoDate, Season } from '@/content/tax-calendar/types';
-import { buildYear } from '@/lib/build-day';
+import { buildDay, buildYear } from '@/lib/build-day';
 import { contingencyOf } from '@/lib/contingencies';
 import { seasons } from '@/lib/seasons';
 import { datePartsOf, todayInBogota } from '@/lib/tax/dates';
@@ -74,11 +74,15 @@ type Outcome = { readonly problems: Problems; readonly late?: LateCase };
 export function LateFiling() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  // What this form was given last, as opposed to what the visitor chose in it.
+  const followed = useRef({ taxYear: '', digits: '' });
   const typed = useFormEntries(FORM);
   const problems = outcome?.problems ?? {};
   const { taxYear: activeYear } = activeSeason();
-  // The form has no entries before hydration, but a year: the open one.
-  const taxYear = typed.get('taxYear') ?? String(activeYear);
+  // The HTML has the year of the day of the build.
+  const given = lateYear(activeYear, buildDay());
+  // The form has no entries before hydration, but a year.
+  const taxYear = typed.get('taxYear') ?? String(given);
   const hasYear = taxYear !== '';
   const isOlder = taxYear === OLDER;
   const isUnknown = typed.has('taxUnknown');
@@ -97,6 +101,7 @@ export function LateFiling() {
 
   useEffect(() => {
     if (!form.current) return;
+    followed.current.taxYear = form.current.querySelector<HTMLOptionElement>('option[selected]')?.value ?? '';
     // A year that was chosen before hydration asks for the other fields, too.
     setOpen(form.current.hasAttribute(WAITING));
     if (takeDeferredSubmit(form.current)) form.current.requestSubmit();
@@ -111,10 +116,9 @@ export function LateFiling() {
   }, [outcome]);
 
   // Year and digits are the open tab's and the case's, until the visitor gives others here.
-  const followed = useRef({ taxYear: String(activeYear), digits: '' });
   useEffect(() => {
     for (const [name, value] of [
-      ['taxYear', String(pageYear)],
+      ['taxYear', String(lateYear(pageYear, todayInBogota(new Date())))],
       ['digits', digits],
     ] as const) {
       const control = form.current?.elements.namedItem(name);
@@ -202,7 +206,7 @@ export function LateFiling() {
         isCell
         label={fields.taxYear.label}
         error={problems.taxYear}
-        defaultValue={activeYear}
+        defaultValue={given}
       >
         <option value="">{fields.taxYear.none}</option>{' '}
         {years.flatMap((taxYear) => [
@@ -226,6 +230,8 @@ export function LateFiling() {
             hint={taxIdNote(readTaxId(typed.get('digits') ?? '')) ?? fields.digits.hint}
             inputMode="numeric"
             onChange={({ currentTarget }) => tellEnding(currentTarget.value)}
+            // What is typed replaces the case's digits.
+            onClick={({ currentTarget }) => currentTarget.value === digits && currentTarget.select()}
             hidden={isOlder}
             error={problems.digits}
           />
@@ -279,6 +285,13 @@ export function LateFiling() {
 function askedPersonsDigits(): string {
   const { digits, who } = askedDigits();
   return who || digits.length !== 2 ? '' : digits;
+}
+
+/** The open year, or the last one before it for which somebody is late on that day. */
+function lateYear(openYear: number, today: IsoDate): number {
+  const isLate = (taxYear: number) =>
+    taxYear <= openYear && (deadlineOf(taxYear, '01', seasons) ?? today) < today;
+  return knownYears.find(isLate) ?? openYear;
 }
 
 function tellEnding(typed: string): void {
