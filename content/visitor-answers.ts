@@ -43,7 +43,7 @@ export const answersWords = {
       atLeast: 'al menos {from}',
       unknown: 'al menos {from}',
     },
-    papers: '{ticked} de {all}',
+    papers: { everybody: '{ticked} de los {all} de todos', case: '{ticked} de los {all} de tu caso' },
   },
   /** The message in the first person: only what was answered, in this order, ending in a request. */
   message: {
@@ -87,7 +87,10 @@ export const answersWords = {
       unknown: 'No sé cuánto es el impuesto; según tu página, la sanción es de al menos {from}.',
     },
     letter: 'Ya me llegó una carta de la DIAN.',
-    papers: 'Ya tengo {ticked} de los {all} documentos de tu lista.',
+    papers: {
+      everybody: 'Ya tengo {ticked} de los {all} documentos que todos necesitan.',
+      case: 'Ya tengo {ticked} de los {all} documentos de mi caso.',
+    },
     request: {
       file: 'Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
       late: 'Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',

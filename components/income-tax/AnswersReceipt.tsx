@@ -52,7 +52,8 @@ function countPapers(): () => void {
     const [everybody = [], ...others] = lists;
     const own = [...everybody, ...others.filter((list) => list.some(({ checked }) => checked)).flat()];
     const ticked = own.filter(({ checked }) => checked).length;
-    reportResult('papers', ticked > 0 ? { ticked, all: own.length } : undefined);
+    const of = own.length > everybody.length ? 'case' : 'everybody';
+    reportResult('papers', ticked > 0 ? { of, ticked, all: own.length } : undefined);
   };
   // The tick is painted before the receipt is rendered again.
   const followLater = () => afterPaint(follow);

@@ -230,7 +230,7 @@ test('answers show in the receipt, the header’s WhatsApp list and buttons with
   expect(text).toContain('mis ingresos brutos ($70.000.000)');
   expect(receipt).toHaveTextContent(`«${text}»`);
   // Groups of documents without a tick are not counted.
-  expect(receipt).toHaveTextContent('1 de 1');
+  expect(receipt).toHaveTextContent('1 de los 1 de todos');
   expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toBe(text);
   expect(link).toHaveTextContent(answersWords.link);
   // A button that has a message of its own keeps that message.

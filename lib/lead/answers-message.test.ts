@@ -12,17 +12,17 @@ const verdict = {
 } as const;
 const date = { taxYear: 2025, ending: '27', date: '2026-09-01' } as const;
 const penalty = { taxYear: 2025, deadline: '2026-09-01', ending: '27', from: 524_000, to: 900_000 } as const;
-const papers = { ticked: 4, all: 6 };
+const papers = { of: 'case', ticked: 4, all: 6 } as const;
 
 test('there is no message before the first answer', () => {
   expect(answersMessage({}, today)).toBeNull();
-  expect(answersMessage({ papers: { ticked: 0, all: 6 } }, today)).toBeNull();
+  expect(answersMessage({ papers: { ...papers, ticked: 0 } }, today)).toBeNull();
   expect(receiptRows({}, [], today)).toEqual([]);
 });
 
 test('a complete message says each answer once, in the first person, and ends in a request', () => {
   expect(answersMessage({ papers, penalty, date, verdict }, today)).toBe(
-    'Hola. Por el año gravable 2025 me tocaba declarar renta, por mis ingresos brutos y mi patrimonio bruto. Todavía no he declarado: mi fecha era el 1 de septiembre de 2026 (cédula terminada en 27). Según tu página, la sanción sería de $524.000 a $900.000. Ya tengo 4 de los 6 documentos de tu lista. Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
+    'Hola. Por el año gravable 2025 me tocaba declarar renta, por mis ingresos brutos y mi patrimonio bruto. Todavía no he declarado: mi fecha era el 1 de septiembre de 2026 (cédula terminada en 27). Según tu página, la sanción sería de $524.000 a $900.000. Ya tengo 4 de los 6 documentos de mi caso. Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
   );
   expect(
     receiptRows({ papers, penalty, date, verdict }, ['tus ingresos brutos'], today).map(({ value }) => value),
@@ -31,7 +31,7 @@ test('a complete message says each answer once, in the first person, and ends in
     'te tocaba, por tus ingresos brutos',
     '1 de septiembre de 2026, ya pasó',
     '$524.000 a $900.000',
-    '4 de 6',
+    '4 de los 6 de tu caso',
   ]);
 });
 
@@ -49,4 +49,10 @@ test.each<[string, VisitorAnswers, keyof typeof message.request]>([
   const text = answersMessage(answered, today) ?? '';
   expect(text.endsWith(message.request[request])).toBe(true);
   expect(text).not.toMatch(/\btus (?!página)|\{|undefined/);
+});
+
+test('papers are counted among those that everybody needs, until one of another group is ticked', () => {
+  const ofAll = { papers: { of: 'everybody', ticked: 3, all: 4 } } as const;
+  expect(answersMessage(ofAll, today)).toContain('Ya tengo 3 de los 4 documentos que todos necesitan.');
+  expect(receiptRows(ofAll, [], today)).toEqual([{ name: 'papers', value: '3 de los 4 de todos' }]);
 });

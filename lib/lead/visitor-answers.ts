@@ -26,5 +26,6 @@ export type VisitorAnswers = {
     /** Whether the visitor received a letter from the DIAN. */
     readonly letter?: boolean;
   };
-  readonly papers?: { readonly ticked: number; readonly all: number };
+  /** Ticked documents of those that everybody needs, or of those and the groups with a tick. */
+  readonly papers?: { readonly of: 'everybody' | 'case'; readonly ticked: number; readonly all: number };
 };
