@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { documentGroups } from '@/content/checklist';
 import { filingCheckWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
+import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import { pageSeasons } from '@/lib/words/active-season';
@@ -18,6 +20,13 @@ import {
   lookupOf,
   tabOf,
 } from './income-tax-tools';
+
+declare global {
+  interface Window {
+    /** Texts of live regions that changed after the page was parsed. */
+    heard: string[];
+  }
+}
 
 /*
  * One case goes with the visitor, from page to page and from day to day: nothing is asked twice, and nothing is answered
@@ -78,7 +87,8 @@ if (other) {
       page.on('request', (request) => addresses.push(request.url()));
       await page.goto('/');
       await digitsField(page).fill('27');
-      const late = lookupOf(page).getByRole('link', { name: lookupWords.over.cost }).first();
+      await expect(lookupOf(page).getByRole('link', { name: lookupWords.over.catchUp })).toBeVisible();
+      const late = lookupOf(page).getByRole('link', { name: lookupWords.over.costHere }).first();
       const taxYear =
         new URL((await late.getAttribute('href')) ?? '', page.url()).searchParams.get('ag') ?? '';
       await late.click();
@@ -115,6 +125,62 @@ test('the calculator has the year that stands open, and what a typed figure deci
     filingCheckWords.amount.returned,
   );
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('190');
+});
+
+test('digits that were restored are replaced by what is typed after a tap, here and in the calculator', async ({
+  page,
+}) => {
+  await page.goto(pages.incomeTax.path);
+  await digitsField(page).fill('27');
+  await expect(answerFor(page, '27')).toBeVisible();
+  await page.reload();
+  for (const [field, digits] of [
+    [digitsField(page), '45'],
+    [lateOf(page).locator('[name=digits]'), '63'],
+  ] as const) {
+    await expect(field).not.toHaveValue('');
+    await field.click();
+    await page.keyboard.type(digits);
+    await expect(field).toHaveValue(digits);
+  }
+});
+
+test('documents are counted among those that everybody needs', async ({ page }) => {
+  await page.goto(`${pages.incomeTax.path}#${anchors.documents}`);
+  const [everybody] = documentGroups;
+  const all = everybody?.documents.length ?? 0;
+  for (const box of await page.locator(`#${anchors.documents} ul`).first().getByRole('checkbox').all())
+    await box.check();
+  await expect(page.locator('[data-progress]')).toHaveText(`Llevas ${all} de los ${all} de todos.`);
+  await expect(page.getByText(`Ya tengo ${all} de los ${all} documentos que todos necesitan.`)).toBeVisible();
+});
+
+test('what a returning visitor told is shown, and read out only once it changes', async ({ page }) => {
+  if (season.thresholds.length === 0) return;
+  await page.goto(`${pages.incomeTax.path}#${anchors.documents}`);
+  await chipOf(page, 'income', 'yes').click();
+  await digitsField(page).fill('27');
+  await page.locator(`#${anchors.documents}`).getByRole('checkbox').first().check();
+  await expect(answerOf(checkOf(page))).toBeVisible();
+  await page.addInitScript(() => {
+    window.heard = [];
+    new MutationObserver((changes) => {
+      for (const { target } of document.readyState === 'loading' ? [] : changes) {
+        const region = (target.parentElement ?? (target as Element)).closest('[role=status],[aria-live]');
+        if (region?.textContent.trim()) window.heard.push(region.textContent);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  await page.reload();
+  await expect(answerFor(page, '27')).toBeVisible();
+  await expect(answerOf(checkOf(page))).toBeVisible();
+  await expect(page.locator('[data-progress]')).toHaveText(/Llevas 1/);
+  expect(await page.evaluate(() => window.heard)).toEqual([]);
+  await chipOf(page, 'income', 'no').click();
+  await chipOf(page, 'equity', 'yes').click();
+  const { taxYear } = season;
+  const heard = fill(filingCheckWords.verdicts.mustFileOver, { taxYear: String(taxYear) });
+  await expect(checkOf(page).getByRole('status').filter({ hasText: heard })).toHaveCount(1);
 });
 
 test('«Borrar mi caso» is not undone by «Back»', async ({ page }) => {

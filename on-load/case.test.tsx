@@ -262,15 +262,20 @@ test.each([
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('where storage is refused, the digits follow the fragment to another page, and erasing takes them out', async () => {
+test('where storage is refused, digits and year follow the fragment to another page, and erasing takes them out', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   await visit();
   tellDigits('27');
-  const link = Object.assign(document.createElement('a'), { href: '/calendario-tributario#2027' });
-  document.body.append(link);
-  link.click();
-  expect(link.getAttribute('href')).toMatch(/calendario-tributario#2027&digitos=27$/);
-  expect(location.hash).toBe('#&digitos=27');
+  const follow = (href: string) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    return link.href.replace(location.origin, '');
+  };
+  const told = `&digitos=27&ag=${active.taxYear}`;
+  expect(follow('/calendario-tributario#2027')).toBe(`/calendario-tributario#2027${told}`);
+  expect(follow('/otra?ag=2023')).toBe('/otra?ag=2023#&digitos=27');
+  expect(location.hash).toBe(`#${told}`);
   line()?.querySelector('button')?.click();
   expect([location.hash, field(`#${LOOKUP_DIGITS}`)?.value]).toEqual(['', '']);
 });

@@ -86,6 +86,7 @@ export function DateLookup({ variant }: Props) {
     else if (value === digits) setChosen(companies.find((id) => lookupWords.inAddress[id] === who));
     const wasSubmitted = takeDeferredSubmit(form.current);
     if (value === '' && !wasSubmitted) return;
+    if (value === digits && document.activeElement === input.current) input.current.select();
     setTyped(value);
     setSettled(true);
     setTold(value !== digits || wasSubmitted);
@@ -172,6 +173,8 @@ export function DateLookup({ variant }: Props) {
               aria-invalid={problem !== null || undefined}
               aria-describedby={`${LOOKUP_FORM}-hint ${LOOKUP_FORM}-note`}
               onInput={(event) => change(event.currentTarget.value)}
+              // What is typed replaces restored digits.
+              onClick={({ currentTarget }) => isTold || currentTarget.select()}
             />
             <Button type="submit">{lookupWords.submit}</Button>
           </div>

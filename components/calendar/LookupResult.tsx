@@ -6,7 +6,7 @@ import { useResults } from '@/components/case/use-case';
 import { setStepResult } from '@/components/dom/path-steps';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
-import { carryDigits } from '@/components/case/case';
+import { carryCase } from '@/components/case/case';
 import { useCase } from '@/components/case/use-case';
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { anchors } from '@/content/page-anchors';
@@ -197,6 +197,6 @@ function CatchUpLink({ ending, deadline, today }: DateProps) {
 /** Address of the penalty calculator at the tax year of a missed date; the digits travel in the case. */
 function lateAddress(ending: string, { year }: Deadline): string {
   const address = `${pages.incomeTax.path}?${YEAR_PARAMETER}=${seasonFor(year).taxYear}#${anchors.late}`;
-  const { pathname, search, hash } = carryDigits(new URL(address, location.href), { digits: ending });
+  const { pathname, search, hash } = carryCase(new URL(address, location.href), { digits: ending });
   return pathname + search + hash;
 }

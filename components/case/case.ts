@@ -4,7 +4,7 @@ import { cleanText } from '@/lib/clean-text';
 /*
  * The visitor's case: what they have told the site, as one record that every tool reads and writes (docs/case.md). It is
  * kept on their device for up to 90 days; no amount and no name is in it, and nothing is sent. Where the browser refuses
- * storage, it lasts as long as the page, and its digits follow the address's fragment, which no server gets.
+ * storage, it lasts as long as the page; its digits and year follow the address's fragment, which no server gets.
  */
 
 /** Answers about one tax year. */
@@ -91,7 +91,7 @@ export function changeCase(change: (told: Case) => void): void {
   if (keptCase()?.at === told.at) delete window.visitorCase;
   else {
     window.visitorCase = told;
-    putInAddress(carryDigits(new URL(location.href)));
+    putInAddress(carryCase(new URL(location.href)));
   }
   dispatchEvent(new Event(CASE_CHANGED));
 }
@@ -161,13 +161,18 @@ function inAddress(name: string): string | null {
   return new URLSearchParams(carried.join('&')).get(name) ?? new URLSearchParams(location.search).get(name);
 }
 
-/** Adds digits to the fragment of an address, unless the device keeps them. */
-export function carryDigits(url: URL, { digits, who }: Pick<Case, 'digits' | 'who'> = readCase()): URL {
+/** Adds digits, and the year of an address without one, to its fragment, unless the device keeps them. */
+export function carryCase(url: URL, { digits, who, year }: Partial<Case> = readCase()): URL {
   const kept = window.visitorCase ? null : keptCase();
+  const carried = Object.entries({
+    [DIGITS]: digits,
+    [GROUP]: who,
+    [YEAR_PARAMETER]: url.searchParams.has(YEAR_PARAMETER) ? undefined : year,
+  }).filter(([, value]) => value !== undefined);
+  const isKept = kept !== null && (digits === undefined || (kept.digits === digits && kept.who === who));
   const [place = ''] = url.hash.split('&');
-  const carried = new URLSearchParams({ ...(digits && { [DIGITS]: digits }), ...(who && { [GROUP]: who }) });
-  const isKept = digits === undefined || (kept?.digits === digits && kept.who === who);
-  url.hash = isKept ? place : `${place || '#'}&${carried}`;
+  url.hash =
+    isKept || carried.length === 0 ? place : `${place || '#'}&${new URLSearchParams(carried as string[][])}`;
   return url;
 }
 

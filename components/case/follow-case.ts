@@ -7,12 +7,13 @@ import {
   LOOKUP_DIGITS,
   RESTORED,
   RETURN_LINE,
+  WAITING,
 } from '@/components/dom/attributes';
 import { chosenTaxYear, findTab, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import {
   askedTab,
   CASE_CHANGED,
-  carryDigits,
+  carryCase,
   changeCase,
   changeYear,
   eraseCase,
@@ -33,10 +34,8 @@ export function followCase(): void {
   addEventListener('click', eraseWhenAsked);
   addEventListener('click', carryToOtherPage, true);
   watchErased(clearPage);
-  const release = () => {
-    for (const tool of document.querySelectorAll(`[${RESTORED}]`)) tool.removeAttribute(RESTORED);
-  };
   addEventListener('input', release, { once: true });
+  if (document.querySelector(`form[${WAITING}]`)) release();
   if (chosenTaxYear() === undefined) return;
   followTabs();
   addEventListener('change', ({ target }) => {
@@ -45,6 +44,11 @@ export function followCase(): void {
   });
   addEventListener(YEAR_CHANGED, showProgress);
   showProgress();
+}
+
+/** Ends the time in which the page's answers are those of an earlier visit. */
+function release(): void {
+  for (const tool of document.querySelectorAll(`[${RESTORED}]`)) tool.removeAttribute(RESTORED);
 }
 
 /** Keeps the answers given before this script ran, which may be of another year than the one first opened. */
@@ -147,6 +151,7 @@ function showYear(taxYear: Year): void {
   clearControls(({ id }) => id !== LOOKUP_DIGITS);
   for (const control of caseControls().filter(({ id }) => id !== LOOKUP_DIGITS))
     restoreControl(control, readCase(), taxYear);
+  release();
   const typed = new Map(amounts.get(taxYear));
   for (const field of amountFields()) {
     if (field.type === 'checkbox') field.checked = typed.has(field.name);
@@ -191,10 +196,10 @@ function clearPage(): void {
   showCaseNotes();
 }
 
-/** Links to other pages of the site carry the digits in their fragment if the browser refuses storage. */
+/** Links to other pages of the site carry digits and year in their fragment if the browser refuses storage. */
 function carryToOtherPage({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!window.visitorCase || !link || link.origin !== location.origin || link.pathname === location.pathname)
     return;
-  link.hash = carryDigits(new URL(link.href)).hash;
+  link.hash = carryCase(new URL(link.href)).hash;
 }

@@ -43,7 +43,7 @@ export const RETURN_LINE = 'data-case-return';
 export const RETURN_YEAR = 'data-case-year';
 /** The sentence that is shown once the case is erased: its words. */
 export const ERASED = 'data-erased';
-/** A tool whose answers were restored: the place of its answer is kept free. */
+/** A tool whose answers were restored: the place of its answer is kept free, and the answer is not announced. */
 export const RESTORED = 'data-restored';
 /** Words about a restored figure, on the filing check; and on each condition that says them. */
 export const FIGURE_WORDS = 'data-figure-words';

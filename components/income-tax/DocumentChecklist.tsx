@@ -24,11 +24,7 @@ export function DocumentChecklist() {
       <p className="introduction">
         {`${introduction} `}
         {/* The blank makes React keep the count that script writes here before hydration. */}
-        <span
-          {...{ [PROGRESS]: fill(progress, { ticked: TICKED, all }) }}
-          aria-live="polite"
-          suppressHydrationWarning
-        >
+        <span {...{ [PROGRESS]: fill(progress, { ticked: TICKED, all }) }} suppressHydrationWarning>
           {' '}
         </span>
       </p>

@@ -6,7 +6,7 @@ import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { followSteps, setStepResult } from '@/components/dom/path-steps';
 import { useTaxYear } from '@/components/case/use-case';
-import { FILING_FORM } from '@/components/dom/attributes';
+import { FILING_FORM, RESTORED } from '@/components/dom/attributes';
 import { Working } from '@/components/ui/Working';
 import { needsScript } from '@/components/dom/needs-script';
 import { filingCheckWords } from '@/content/filing-check';
@@ -89,12 +89,14 @@ function CheckOfYear({ promise, season, onMount }: CheckOfYearProps) {
   if (deciding !== decisive) setDecisive(deciding);
 
   const place = deciding && document.querySelector(`#${conditionRow(deciding)} + li`);
+  // A kept verdict is not announced while the page loads.
+  const isRestored = words !== null && document.getElementById(FILING_FORM)?.hasAttribute(RESTORED);
   const isWhole = conditionsOf(thresholds).every((id) => entries.has(id));
   const verdict = words && <Verdict words={words} promise={promise} today={today} />;
   return (
     <>
       <p className="hidden" role="status" ref={onMount}>
-        {heading}
+        {!isRestored && heading}
       </p>
       {thresholds.map((threshold) => (
         <AmountMeasure
