@@ -346,6 +346,11 @@ const services = group('Servicios', {
       hint: 'Sin él, lleva uno que sirve para cualquiera.',
       example: 'Impuestos',
     }),
+    line: optionalText('Media línea bajo su nombre', {
+      hint: 'Se lee en su tarjeta del inicio. Sin ella no queda hueco.',
+      most: 60,
+      example: 'Tus empleados, al día cada mes',
+    }),
     summary: optionalText('Una frase que lo explica', {
       example: 'Te acompaño hasta dejarla presentada.',
     }).meta({ widget: 'paragraph' }),

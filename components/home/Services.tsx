@@ -48,13 +48,13 @@ export function Services() {
 }
 
 /** The summary of a service without a page shows in the modal that its cell opens. */
-function ServiceCell({ name, icon = 'any', summary, page }: Service) {
+function ServiceCell({ name, icon = 'any', line, summary, page }: Service) {
   const Icon = serviceIcons[icon];
   if (page) {
     return (
       <a href={pages[page.id].path} className={styles.cell}>
         <Icon aria-hidden />
-        <h3>{name}</h3>
+        <h3>{name}</h3> {line !== undefined && <small>{line}</small>}
         {summary !== undefined && <p>{summary}</p>}
         <span className={`screen ${styles.more}`}>{page.link}</span>
       </a>
@@ -65,7 +65,9 @@ function ServiceCell({ name, icon = 'any', summary, page }: Service) {
     children: (
       <>
         <Icon aria-hidden />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {name} {line !== undefined && <small>{line}</small>}
+        </span>
       </>
     ),
   };
