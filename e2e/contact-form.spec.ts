@@ -27,6 +27,8 @@ test(
     await press(sendButton(form));
 
     await expect(success(page)).toContainText(dialogs.success.text);
+    // Screen readers read the dialog that takes the focus.
+    await expect(success(page)).toBeFocused();
     expect(api.received('contact')).toEqual([contactBody(hostile)]);
     expect(api.received('track')).toContain(trackBody(hostile));
     await press(confirm(success(page)));
@@ -54,6 +56,9 @@ test(
     ]) {
       await press(sendButton(form));
       await expect(failure(page)).toContainText(dialogs.failure.text);
+      await expect(failure(page)).toBeFocused();
+      const title = failure(page).getByRole('heading', { name: dialogs.failure.title });
+      await expect(title).toHaveAttribute('lang', dialogs.failure.language);
       const link = failure(page).getByRole('link', { name: dialogs.failure.whatsapp });
       await expect(link).toHaveAttribute('href', /wa\.me.*Ana/);
       await close();
