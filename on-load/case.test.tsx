@@ -13,8 +13,11 @@ import { followCase } from '@/components/case/follow-case';
 const [active, other] = pageSeasons();
 let listening = jest.spyOn(window, 'addEventListener');
 
-/** Opens the page as a browser does: the early script while it is parsed, then the on-load script. */
-async function visit(search = '') {
+/**
+ * Opens the page as a browser does: the early script while it is parsed, then the on-load script.
+ * @param act what the visitor does in between
+ */
+async function visit(search = '', act = () => {}) {
   leave();
   history.replaceState(null, '', `/declaracion-renta${search}`);
   document.body.innerHTML = '';
@@ -47,6 +50,7 @@ async function visit(search = '') {
   );
   await Promise.resolve();
   dispatchEvent(new Event('load'));
+  act();
   followCase();
 }
 
@@ -94,6 +98,15 @@ test('a returning visitor finds year, taps, situation, digits and ticks, before 
   expect(document.querySelector('select')).toHaveValue('simple');
   expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('27');
   expect(line()).toBeVisible();
+});
+
+test('a tap and a tick that came before the on-load script are there at the next visit', async () => {
+  await visit('', () => {
+    tap('income', 'yes');
+    tap('documento', 'rut');
+  });
+  await visit();
+  expect([isTapped('income', 'yes'), isTapped('documento', 'rut')]).toEqual([true, true]);
 });
 
 test('the year of an address wins, and taps and ticks belong to their year', async () => {
