@@ -54,3 +54,12 @@ test('saving gives a new question an address, and changes that of no other', asy
   expect(ids.slice(1, -1)).toEqual(questions.map(({ id }) => id).toReversed());
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test('what she saves elsewhere moves no page’s day, and signs nothing', async () => {
+  for (const file of ['faq', 'services', 'offer', 'notice', 'presentation', 'site'] as const) {
+    const written = JSON.stringify(await saved(file, dataFiles[file] as object));
+    expect([file, /"(?:updated|signed)"/.test(written)]).toEqual([file, false]);
+  }
+  const { updated } = (await saved('pages', dataFiles.pages as object)).home as { updated: string };
+  expect(updated).toBe(today);
+});

@@ -250,6 +250,14 @@ describe('working days to 2100', () => {
     }
   });
 
+  test('Good Friday is two days before the Church’s Easter in every year of its calendar, to 4099', () => {
+    for (let year = 1583; year <= 4099; year += 1) {
+      const easter = easterOf(year);
+      hold(!isWorkingDay(addDays(easter, -2)) && !isWorkingDay(addDays(easter, -3)), year, easter);
+      hold(weekday(easter) === 0, year, easter);
+    }
+  });
+
   test('each ending has one date a year, on the working day of the month that the decree says', () => {
     for (let year = 2024; year <= 2100; year += 1) {
       const { natural, legal, major } = decreeDates(year);
