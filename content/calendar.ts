@@ -76,6 +76,7 @@ export const calendarWords = {
         'Fecha',
         'Año gravable',
         'Estado',
+        'Duda',
         'Fuente',
         'Licencia',
       ],

@@ -49,6 +49,17 @@ export function versionsOf(
   };
 }
 
+/** What is not sure about a row's date, said by the change that moved it. */
+export function doubtsOf(
+  record: SeasonRecord,
+): (row: Pick<MovedDate, 'group' | 'installment' | 'digits'>) => string | undefined {
+  const doubtful = changesOf(record).filter(({ doubt }) => doubt !== undefined);
+  return ({ group, installment, digits }) =>
+    doubtful.find(({ moved }) =>
+      moved.some((row) => row.group === group && row.installment === installment && row.digits === digits),
+    )?.doubt;
+}
+
 function movedBy(record: SeasonRecord, change: SeasonChange): MovedDate[] {
   const others = record.changes?.filter((other) => other !== change);
   // A new holiday is free by the general rule too, so the computation without the change must leave it out.

@@ -6,6 +6,7 @@ import { calendarWords, deadlineWords, otherSeasonsWords } from '@/content/calen
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
 import { seasonRecords } from '@/content/season-records';
+import { groupWords } from '@/content/tax-calendar/groups';
 import { changesOf } from '@/lib/season-changes';
 import { seasons } from '@/lib/seasons';
 import { formatShortRange, todayInBogota } from '@/lib/tax/dates';
@@ -101,7 +102,7 @@ const openFile = yup
       installments: listOf({
         name: text,
         files: yup.boolean().required(),
-        dates: listOf({ digits: text.matches(/^(\d|\d\d-\d\d)$/), date: day }),
+        dates: listOf({ digits: text.matches(/^(\d|\d\d-\d\d)$/), date: day, doubt: yup.string() }),
       }),
     }),
     changes: listOf({
@@ -144,6 +145,29 @@ test.each(seasons)(
   },
 );
 
+test('a date that rests on one source says so in its row of the table, of the data and in its reminder', () => {
+  const doubtful = seasonRecords.flatMap((record) =>
+    changesOf(record).flatMap(({ year, doubt, moved }) =>
+      doubt ? moved.map((row) => ({ year, doubt, ...row })) : [],
+    ),
+  );
+  expect(doubtful).not.toEqual([]);
+  for (const { year, doubt, group, installment, digits, to } of doubtful) {
+    const [, ...rows] = parse(file(`datos/renta-${year}.csv`), { bom: true, delimiter: ';' }) as string[][];
+    const row = rows.filter(
+      ([type, , , ending, date]) => type === groupWords[group].type && ending === digits && date === to,
+    );
+    expect(row.map((cells) => cells[7])).toEqual([doubt]);
+    const { groups } = openFile.validateSync(JSON.parse(file(`datos/renta-${year}.json`)));
+    const dates = groups.find(({ id }) => id === group)?.installments[installment]?.dates ?? [];
+    expect(dates.filter((each) => each.doubt !== undefined)).toContainEqual({ digits, date: to, doubt });
+    const unfolded = file(`recordatorios/${nameOf(group, digits, year)}`)
+      .replace(/\r\n /g, '')
+      .replace(/\\,/g, ',');
+    expect(unfolded).toContain(doubt);
+  }
+});
+
 test('the calendar lists each changed date of its season and the seasons beside it, with the previous date', () => {
   const told = calendar('li:has(del):has(time)')
     .toArray()
@@ -164,7 +188,10 @@ test.each(seasons)(
     expect([data.year, data.status]).toEqual([year, provenance.status]);
     const limits = thresholds.map(({ uvt, amount }) => [uvt, amount]);
     expect(data.limits.map(({ uvt, pesos }) => [uvt, pesos])).toEqual(limits);
-    const inFile = data.groups.map(({ id, installments }) => [id, installments.map(({ dates }) => dates)]);
+    const inFile = data.groups.map(({ id, installments }) => [
+      id,
+      installments.map(({ dates }) => dates.map(({ digits, date }) => ({ digits, date }))),
+    ]);
     expect(inFile).toEqual(
       groups.map(({ id, installments }) => [id, installments.map(({ dates }) => dates)]),
     );

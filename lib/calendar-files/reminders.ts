@@ -9,7 +9,7 @@ import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 import { allDeadlines, groupOf, type Deadline } from '@/lib/tax/deadlines';
 import { seasons } from '@/lib/seasons';
-import { versionsOf, type RowVersion } from '@/lib/season-changes';
+import { doubtsOf, versionsOf, type RowVersion } from '@/lib/season-changes';
 import { seasonFor } from '@/lib/words/active-season';
 
 /** A deadline as calendars need it: an all-day event. */
@@ -25,9 +25,10 @@ export type ReminderFile = {
 
 /**
  * A deadline as an all-day event in Spanish, with the calendar page's address in its text.
+ * @param doubt what is not sure about its date, in place of the sentence on published dates
  * @throws Error when its year has no season
  */
-export function reminderFor(deadline: Deadline) {
+export function reminderFor(deadline: Deadline, doubt?: string) {
   const { year, group, installment, digits, date, computed } = deadline;
   const { taxYear } = seasonFor(year);
   // The calendar page with the visitor's rows highlighted.
@@ -50,7 +51,7 @@ export function reminderFor(deadline: Deadline) {
     title: fill(reminderWords.title[group], words),
     description: [
       `${fill(reminderWords.description[group], words)}${onlyPays(deadline)}`,
-      computed ? reminderWords.computed : reminderWords.published,
+      computed ? reminderWords.computed : (doubt ?? reminderWords.published),
       fill(reminderWords.seeCalendar, words),
       help,
     ].join('\n\n'),
@@ -86,12 +87,20 @@ export function reminderPath(fileName: string): string {
 /** Files by name: one per pair or digit of each group and season, and a subscription per pair of natural persons. */
 export function reminderFiles(): ReadonlyMap<string, ReminderFile> {
   const files = new Map<string, ReminderFile>();
-  const versions = new Map(seasonRecords.map((record) => [record.year, versionsOf(record)]));
+  const records = new Map(
+    seasonRecords.map((record) => [
+      record.year,
+      { versionOf: versionsOf(record), doubtOf: doubtsOf(record) },
+    ]),
+  );
   for (const deadline of allDeadlines(seasons)) {
     const { group, digits } = deadline;
-    const versionOf = versions.get(deadline.year);
-    if (!versionOf) continue;
-    const reminder = { ...reminderFor(deadline), ...versionOf(deadline) };
+    const record = records.get(deadline.year);
+    if (!record) continue;
+    const reminder = {
+      ...reminderFor(deadline, record.doubtOf(deadline)),
+      ...record.versionOf(deadline),
+    };
     const words = {
       taxYear: String(seasonFor(deadline.year).taxYear),
       group: groupWords[group].type,

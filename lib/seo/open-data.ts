@@ -6,7 +6,7 @@ import { contingencies, seasonRecords, uvts } from '@/content/season-records';
 import { groupWords, installmentWords } from '@/content/tax-calendar/groups';
 import type { Season } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
-import { changesOf } from '@/lib/season-changes';
+import { changesOf, doubtsOf } from '@/lib/season-changes';
 import { absoluteUrl } from '@/lib/site-url';
 import { datePartsOf } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
@@ -32,9 +32,10 @@ function termsInWords(): string {
  * A season's dates as a table for spreadsheets: separated by the semicolon of Spanish ones, with a BOM for UTF-8. Two
  * endings are written in words, since «01-02» would become a day in February.
  */
-export function openDataTable({ taxYear, provenance, groups }: Season): string {
-  const rows = groups.flatMap(({ type, installments }) =>
-    installments.flatMap(({ name, files, dates }) =>
+export function openDataTable({ year, taxYear, provenance, groups }: Season): string {
+  const doubtOf = doubtsIn(year);
+  const rows = groups.flatMap(({ id: group, type, installments }) =>
+    installments.flatMap(({ name, files, dates }, installment) =>
       dates.map(({ digits, date }) => {
         const [first = digits, second] = digits.split('-');
         return [
@@ -45,6 +46,7 @@ export function openDataTable({ taxYear, provenance, groups }: Season): string {
           date,
           taxYear,
           table.status[provenance.status],
+          doubtOf({ group, installment, digits }) ?? '',
           provenance.source,
           termsInWords(),
         ];
@@ -54,10 +56,17 @@ export function openDataTable({ taxYear, provenance, groups }: Season): string {
   return stringify([[...table.columns], ...rows], { bom: true, delimiter: ';', record_delimiter: 'windows' });
 }
 
+/** The doubt about each row of a filing year. */
+function doubtsIn(year: number): ReturnType<typeof doubtsOf> {
+  const record = seasonRecords.find((each) => each.year === year);
+  return record ? doubtsOf(record) : () => undefined;
+}
+
 /** A season as data for other programs: days as `YYYY-MM-DD`, amounts in whole pesos. docs/publishing.md describes it. */
 export function openData({ year, taxYear, provenance, updated, thresholds, groups }: Season) {
   const { status, source, url } = provenance;
   const record = seasonRecords.find((each) => each.year === year);
+  const doubtOf = doubtsIn(year);
   return {
     year,
     taxYear,
@@ -71,7 +80,14 @@ export function openData({ year, taxYear, provenance, updated, thresholds, group
       ...{ id, name: conditionNames[id], operator, uvt, pesos: amount },
     })),
     groups: groups.map(({ id, type, source: article, installments }) => ({
-      ...{ id, name: type, source: article, installments },
+      ...{ id, name: type, source: article },
+      installments: installments.map(({ dates, ...installment }, index) => ({
+        ...installment,
+        dates: dates.map((row) => ({
+          ...row,
+          doubt: doubtOf({ group: id, installment: index, digits: row.digits }),
+        })),
+      })),
     })),
     changes: (record ? changesOf(record) : []).map(
       ({ reason, source: norm, url: of, announced, doubt, moved }) => ({
