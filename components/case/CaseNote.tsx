@@ -12,8 +12,7 @@ export function CaseNote() {
     <div className={`screen ${styles.place}`} {...needsScript}>
       <div {...{ [CASE_NOTE]: '' }} className={styles.note} hidden suppressHydrationWarning>
         <p>
-          <b>{heading}</b>
-          <span className="soft">{text}</span>
+          <b>{heading}</b> <span className="soft">{text}</span>
         </p>
         <EraseButton />
       </div>

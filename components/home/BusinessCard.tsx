@@ -17,7 +17,7 @@ export function BusinessCard() {
       <p className={styles.name}>{site.accountantName}</p>
       <div className={styles.line}>
         <p className={styles.flip}>
-          <span className={styles.face}>{site.professionalTitle}</span>
+          <span className={styles.face}>{site.professionalTitle}</span>{' '}
           <span className={styles.face} data-side="back">
             {presentation.tagline}
           </span>

@@ -112,8 +112,7 @@ function CheckOfYear({ promise, season, onMount }: CheckOfYearProps) {
             <path d="M14 2h24l12 12v24L38 50H14L2 38V14z" />
             <path d="m15 27 8 9 14-19" />
           </svg>
-          <b>{total.heading}</b>
-          <Working words={workingWords} />
+          <b>{total.heading}</b> <Working words={workingWords} />
           <span className="soft idle">
             {check.answered === 0
               ? total.start

@@ -15,7 +15,7 @@ import { groupOf, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { parse, type AnyNode, type Page } from '@/scripts/post-build/html';
-import { file, pageAt, stringsIn } from './exported';
+import { everyPage, file, pageAt, stringsIn } from './exported';
 
 /*
  * Checks of what crawlers and assistants read, which extract text from the HTML without CSS or script. Each limit and
@@ -88,6 +88,24 @@ const value = String.raw`\$\s?\d[\d.]*|\d{1,2} de \p{Ll}{4,10}(?: de \d{4})?|¿[
 const ADJACENT = new RegExp(String.raw`(?:${value})[^\p{L}\p{N}\n]*(?:${value})`, 'gu');
 /** An amount, year or question without a space between it and a letter. */
 const GLUED = /(?:\$[\d.]+|\bde \d{4}|\?)(?=[¿$\p{L}]).{0,20}|.{0,20}\p{L}\$\d.{0,12}/gu;
+
+/** Marks where an inline element begins or ends; blocks end a line. */
+const SEAM = '\u0001';
+const GLUED_AT_SEAM = /.{0,20}\p{Ll}\u0001+\p{Lu}.{0,20}/gu;
+
+function seamsIn(node: AnyNode): string {
+  if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
+  const name = 'name' in node ? node.name : '';
+  if (!('children' in node) || /^(script|style|template)$/.test(name)) return '';
+  const text = node.children.map(seamsIn).join('');
+  const isBlock = BLOCKS.test(name) || /^(br|button|label|select|t[dh]|text)$/.test(name);
+  return isBlock ? `\n${text}\n` : SEAM + text + SEAM;
+}
+
+test.each(everyPage)('on $path a space separates the words of two elements beside each other', ({ page }) => {
+  const text = page('body').toArray().map(seamsIn).join('');
+  expect(text.match(GLUED_AT_SEAM) ?? []).toEqual([]);
+});
 
 test('there are at least forty questions', () => expect(questions.length).toBeGreaterThanOrEqual(40));
 
