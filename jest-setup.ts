@@ -27,9 +27,9 @@ jest.mock('@/content/season-records', (): Partial<typeof Seasons> => {
   });
   return {
     uvts: [
-      { year: 2024, pesos: 47_065 },
+      { year: 2024, pesos: 47_065, resolution: 'Resolución 000187 de 2023' },
       { year: 2025, pesos: 49_799 },
-      { year: 2026, pesos: 52_374 },
+      { year: 2026, pesos: 52_374, resolution: 'Resolución 000238 de 2025' },
     ],
     seasonRecords: [ofDian(2025), ofDian(2026), { year: 2027, updated: '2026-11-21' }],
     contingencies: [

@@ -23,8 +23,8 @@ export const calendarWords = {
   },
   /** Source of the dates: the DIAN's calendar, or the rule it will follow. */
   source: {
-    published:
-      'Fuente: [{source}]({url}), según el Decreto 2229 de 2023. La DIAN puede ampliar los plazos si fallan sus sistemas: confirma tu fecha en [dian.gov.co](https://www.dian.gov.co/).',
+    /** After the source of published dates. */
+    confirm: 'Confirma la tuya en [dian.gov.co](https://www.dian.gov.co/).',
     computed:
       'Calculado según el Decreto 2229 de 2023; confirma en la DIAN: [dian.gov.co](https://www.dian.gov.co/).',
   },
@@ -118,6 +118,6 @@ export const otherSeasonsWords = {
     group: '{group}, {year}',
     computed: 'fechas calculadas',
   },
-  /** Says from which resolutions the UVT and so the limits in pesos come. */
-  uvt: 'La DIAN fija cada año cuánto vale la UVT, la unidad de [los topes](/declaracion-renta#topes): {resolutions}.',
+  /** Before the resolutions from which the UVT comes. */
+  uvt: 'La DIAN fija cada año cuánto vale la UVT, la unidad de [los topes](/declaracion-renta#topes).',
 } as const;

@@ -5,11 +5,6 @@ import type { PageId } from './pages';
  * as the DIAN published it, or the decree.
  */
 export const citedSources: Partial<Record<PageId, readonly string[]>> = {
-  incomeTax: [
-    '{calendar}',
-    'artículos 592, 593, 594-3 y 868',
-    'artículos 639, 640, 641, 642 y 643',
-    'Decreto 2229 de 2023',
-  ],
+  incomeTax: ['{calendar}', 'Estatuto Tributario', 'Decreto 2229 de 2023'],
   calendar: ['{calendar}', 'Decreto 2229 de 2023', 'Decreto 1625 de 2016'],
 };

@@ -18,6 +18,8 @@ export const faqWords = {
   more: { topics: 'Otras {count} preguntas: {topics}', none: 'Otras {count} preguntas' },
   /** Link of a question that has none of its own. */
   exit: { label: 'Pregúntame por tu caso', message: 'Hola. Tengo esta pregunta: {question}' },
+  /** After the last answer. */
+  norms: 'Los artículos son del Estatuto Tributario.',
   other: {
     question: '¿No está tu pregunta?',
     label: 'Escríbeme por WhatsApp',

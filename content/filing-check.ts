@@ -34,7 +34,8 @@ export const filingCheckWords = {
     income: {
       gloss: 'Lo que ganaste, sin restar gastos',
       text: 'Salarios con primas y cesantías, honorarios, pensiones, arriendos, intereses, ventas… de aquí y del exterior. Los préstamos no cuentan.',
-      where: 'Súmalos en tu exógena: ahí está lo que reportaron tu empleador y quienes te pagaron.',
+      where:
+        'Súmalos en [tu exógena](#figures): ahí está lo que reportaron tu empleador y quienes te pagaron.',
       source: 'artículos 26, 592 y 593 E. T.',
     },
     equity: {
@@ -47,7 +48,7 @@ export const filingCheckWords = {
     creditCard: {
       gloss: 'Aunque ya los hayas pagado',
       text: 'Todo lo que se compró en el año con tus tarjetas de crédito, aunque las haya usado otra persona.',
-      where: 'Está en tu exógena y en los extractos de tus tarjetas.',
+      where: 'Está en [tu exógena](#figures) y en los extractos de tus tarjetas.',
       source: 'artículo 594-3, literal a E. T.',
     },
     purchases: {
@@ -59,17 +60,16 @@ export const filingCheckWords = {
     deposits: {
       gloss: 'A tus cuentas, Nequi, Daviplata o Bre-B',
       text: 'Todo lo que entró en el año, aunque no fuera ingreso tuyo, también préstamos y giros de tu familia, más lo que invertiste, por ejemplo en CDT.',
-      where: 'Está en tu exógena, banco por banco.',
+      where: 'Está en [tu exógena](#figures), banco por banco.',
       source: 'artículo 594-3, literal c E. T.',
     },
     vat: {
       gloss: 'El 31 de diciembre; en tu RUT, casilla 53: código 48',
-      text: 'Si tu RUT cambió desde entonces, vale lo que eras el 31 de diciembre de ese año.',
-      where: 'Descarga tu RUT en muisca.dian.gov.co y mira la casilla 53.',
+      text: 'Si tu RUT cambió después, vale lo que eras ese 31 de diciembre.',
+      where: 'Descárgalo en muisca.dian.gov.co.',
       source: 'artículo 592, numeral 1 E. T.; DIAN, Comunicado 075 de 2019',
     },
   } satisfies Record<ConditionId, { gloss: string; text: string; where: string; source: string }>,
-  whereLink: 'De dónde sacarla',
   status: {
     /** First half of a sentence, which each option completes: «En 2025… vivía en Colombia». */
     label: 'En {taxYear}…',

@@ -61,11 +61,10 @@ export const incomeTaxWords = {
     unknown:
       'Los topes de {year} salen de la UVT de {taxYear}, que todavía no tengo aquí: mírala en dian.gov.co o pregúntame. Las condiciones son las de siempre.',
     forWhom:
-      'Para personas naturales residentes en Colombia, y para herencias sin repartir (sucesiones ilíquidas). Si estás en el Régimen SIMPLE o no eres residente fiscal, las reglas son otras: pregúntame.',
-    uvt: 'La UVT es la unidad en que la ley fija los topes; cada año la DIAN dice cuántos pesos vale.',
+      'Para personas naturales residentes en Colombia, y para herencias sin repartir (sucesiones ilíquidas). Si estás en el Régimen SIMPLE o no eres residente, las reglas son otras: pregúntame.',
+    uvt: 'La UVT es la unidad de los topes: la DIAN dice cada año cuántos pesos vale.',
     operators:
-      'La DIAN publica los topes redondeados al mil. La norma dice «igual o superior» para los ingresos y «superior» para los demás: eso solo importa si tu cifra es exactamente el tope.',
-    source: 'Fuente: Estatuto Tributario, artículos 592 a 594-3 y 868.',
+      'La DIAN los publica redondeados al mil. La norma dice «igual o superior» para los ingresos y «superior» para los demás: solo importa si tu cifra es exactamente el tope.',
     others: {
       heading: 'Los topes de otros años y de dónde salen',
       caption: 'Topes y plazo de las personas naturales por año gravable',
@@ -76,14 +75,14 @@ export const incomeTaxWords = {
       past: 'ya venció, en {year}',
       computed: '(calculado según el Decreto 2229 de 2023)',
       lapse:
-        'Compara las cifras de cada año con los topes de ese año. La DIAN tiene cinco años desde la fecha límite para liquidar por su cuenta lo que no se declaró (artículo 717).',
+        'Compara las cifras de cada año con sus topes. La DIAN tiene cinco años desde la fecha límite para liquidar lo que no se declaró (artículo 717).',
     },
   },
   when: { heading: '¿Cuándo te toca?' },
   window:
     'La declaración del año gravable {taxYear} se puede presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.{computedNote}',
   /** Words of the drawing of the filing window over the months of its year. */
-  ruler: { title: 'El plazo en el año: del {firstDayMonth} al {lastDate}.', today: 'hoy' },
+  ruler: { today: 'hoy' },
   /** Shown beside the filing window until it is over. */
   lastDay: 'Tu fecha es el último día, no el único.',
   dates: {
@@ -95,16 +94,16 @@ export const incomeTaxWords = {
   /** The step with three folds: account, figures and documents. */
   prepare: {
     heading: 'Prepárala',
-    introduction: 'Si la haces tú, o quieres mandarme todo listo. Abre lo que te falte.',
+    introduction: 'Si la haces tú, o quieres mandarme todo listo.',
   },
   entry: {
     heading: 'Tu cuenta en la DIAN',
     gloss: 'RUT, usuario y firma',
-    introduction: 'Hazlo primero y en este orden: puede tardar días.',
+    introduction: 'Hazlo primero y en este orden.',
     steps: [
       {
         name: 'RUT',
-        text: 'Que esté actualizado y que en sus responsabilidades, en la casilla 53, aparezca la de renta (artículo 555-2).',
+        text: 'Que esté actualizado y que en la casilla 53 aparezca la responsabilidad de renta (artículo 555-2).',
       },
       {
         name: 'Cuenta',
@@ -121,10 +120,8 @@ export const incomeTaxWords = {
     gloss: 'Tu información exógena, en seis pasos',
     /** Sentences by the state of the filing window. The DIAN opens filing in the middle of the following year. */
     toCome: { before: 'La del {taxYear} sale a mediados de {year}.', open: '', over: '' },
-    /** Words in the drawing, and its text alternative. */
+    /** Words in the drawing of the sentence beside it. */
     drawing: {
-      title:
-        'Tu banco, tu empleador y las notarías le reportan a la DIAN; de ahí sale tu información exógena.',
       bank: 'Tu banco',
       employer: 'Tu empleador',
       notaries: 'Notarías',
@@ -140,7 +137,7 @@ export const incomeTaxWords = {
         'Elige el año gravable.',
         'Descarga el archivo de Excel.',
         'Suma cada concepto. De los bancos, consignaciones y saldos; de las tarjetas, consumos; de tu empleador y de quienes te pagaron, ingresos; del predial y las notarías, patrimonio.',
-        'Suma también lo que nadie reportó, y ten en cuenta que los traslados entre tus cuentas aparecen repetidos. Si algo está mal, lo corrige quien lo reportó, no la DIAN.',
+        'Suma también lo que nadie reportó; los traslados entre tus cuentas aparecen repetidos. Si algo está mal, lo corrige quien lo reportó, no la DIAN.',
       ],
     },
     source: 'Fuente: Estatuto Tributario, artículo 631.',
@@ -149,9 +146,8 @@ export const incomeTaxWords = {
   },
   review: {
     heading: 'La revisamos y la presentas',
-    /** Words in the drawing, and its text alternative. */
+    /** Words in the drawing, whose acts the last of the steps beside it says. */
     drawing: {
-      title: 'Yo preparo tu declaración, la revisamos juntos y tú la firmas.',
       acts: ['Yo la preparo', 'La revisamos', 'Tú la firmas'],
     },
   },

@@ -1,6 +1,5 @@
 /**
- * Words of the calculator for late returns. Braces are filled from the rules, the season and the result. Each
- * rule cites its article of the Estatuto Tributario.
+ * Words of the calculator for late returns. Braces are filled from the rules, the season and the result.
  */
 export const lateFilingWords = {
   heading: '¿Se te pasó la fecha?',
@@ -9,52 +8,49 @@ export const lateFilingWords = {
   onlyObliged: 'Si no sabes si te tocaba declarar, revísalo en el [paso 1](#check).',
   /** Heading of the rules, which are folded under the form. */
   rulesHeading: 'Cómo se calcula',
-  /** Rules as sentences; a sentence with an unknown amount is left out. */
+  /** Rules as sentences, each with the figure whose article it cites; a sentence with an unknown amount is left out. */
   rules: [
     {
+      figure: 'tax',
       condition: 'Con impuesto a cargo',
-      rule: ['{taxRate} % del impuesto por cada mes o fracción de mes, hasta el {taxMost} %.'],
-      source: 'Artículo 641',
+      rule: ['{taxRate} % del impuesto por cada mes o fracción, hasta el {taxMost} %.'],
     },
     {
+      figure: 'income',
       condition: 'Sin impuesto a cargo',
       rule: [
-        '{incomeRate} % de los ingresos brutos por cada mes o fracción de mes.',
-        'El tope es el menor entre el {incomeMost} % de esos ingresos y el doble de tu saldo a favor. Si no tienes saldo a favor, es el menor entre ese {incomeMost} % y {capUvt} UVT.',
+        '{incomeRate} % de los ingresos brutos por cada mes o fracción.',
+        'Hasta el menor entre el {incomeMost} % de esos ingresos y el doble de tu saldo a favor; sin saldo, el menor entre ese {incomeMost} % y {capUvt} UVT.',
       ],
-      source: 'Artículo 641',
     },
     {
+      figure: 'equity',
       condition: 'Sin ingresos',
       rule: [
-        '{equityRate} % del patrimonio líquido del año anterior al gravable por cada mes o fracción de mes.',
-        'El tope es el menor entre el {equityMost} % de ese patrimonio y el doble de tu saldo a favor. Si no tienes saldo a favor, es el menor entre ese {equityMost} % y {capUvt} UVT.',
+        '{equityRate} % del patrimonio líquido del año anterior al gravable por cada mes o fracción.',
+        'Hasta el menor entre el {equityMost} % de ese patrimonio y el doble de tu saldo a favor; sin saldo, el menor entre ese {equityMost} % y {capUvt} UVT.',
       ],
-      source: 'Artículo 641',
     },
     {
+      figure: 'half',
       condition: 'Con la reducción',
       rule: [
         'La mitad, si en los dos años anteriores a la fecha límite declaraste a tiempo siempre que te tocaba; el 75 %, si eso vale solo para el último año.',
-        'En ambos casos, si la DIAN no te ha mandado un emplazamiento.',
+        'En ambos casos, sin emplazamiento de la DIAN.',
       ],
-      source: 'Artículo 640',
     },
     {
+      figure: 'summoned',
       condition: 'Después de un emplazamiento',
       rule: [
         'El doble, en porcentajes y en topes, y sin reducción, desde que te lo notifican.',
         'Un emplazamiento es la carta en que la DIAN te exige declarar y te da un mes para hacerlo.',
       ],
-      source: 'Artículo 642',
     },
     {
+      figure: 'minimumUvt',
       condition: 'En todos los casos',
-      rule: [
-        'Es al menos {minimumUvt} UVT del año en que declaras.',
-        'Son {latestMinimum}, y suben cada enero con la UVT.',
-      ],
-      source: 'Artículo 639',
+      rule: ['Es al menos {minimumUvt} UVT del año en que declaras.', 'Son {latestMinimum}.'],
     },
   ],
   /** Name of a year's minimum penalty. */

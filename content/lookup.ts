@@ -1,18 +1,11 @@
 import type { GroupId } from './tax-calendar/types';
 
-/** Words of the date lookup. Braces are filled from the season or from the visitor's ending. */
-export const lookupWords = {
+/** Words around the date lookup, which only the HTML needs. Braces are filled from the season. */
+export const lookupSectionWords = {
   heading: '¿Cuándo te toca declarar?',
   /** Accessible name of the lookup on the income tax page, where the step has the visible heading. */
   cardName: 'Buscador de tu fecha',
   introduction: 'Tu fecha depende del final de tu cédula o NIT.',
-  labels: {
-    natural: 'Tus dos últimos dígitos',
-    legal: 'El último dígito de tu NIT',
-    major: 'El último dígito de tu NIT',
-  } satisfies Record<GroupId, string>,
-  hint: 'Sin el dígito de verificación (el que va después del guion). Tu número completo no se envía.',
-  submit: 'Ver mi fecha',
   print: 'Imprimir',
   /** Words of the list of each group's filing window; the second title also names the tax year of the page. */
   window: {
@@ -21,9 +14,22 @@ export const lookupWords = {
     dates: '{first} a {last}',
   },
   withoutScript:
-    'Busca en la tabla de tu grupo la fila de tu último dígito, o de los dos últimos si eres persona natural. Al lado está tu fecha final.',
+    'Busca tu fecha en las tablas: por tu último dígito, o por los dos últimos si eres persona natural.',
   calendarLink: 'Ver el calendario tributario {year}',
-  unavailable: 'El buscador no cargó. Tu fecha está en el calendario tributario {year}.',
+  unavailable: 'El buscador no cargó:',
+  /** Link to the drawn year's dates under the home page's drawing. */
+  calendar: 'Ver todas las fechas de {year}',
+} as const;
+
+/** Words of the date lookup. Braces are filled from the season or from the visitor's ending. */
+export const lookupWords = {
+  labels: {
+    natural: 'Tus dos últimos dígitos',
+    legal: 'El último dígito de tu NIT',
+    major: 'El último dígito de tu NIT',
+  } satisfies Record<GroupId, string>,
+  hint: 'Sin el dígito de verificación (el que va después del guion). Tu número completo no se envía.',
+  submit: 'Ver mi fecha',
 
   /** Says which digits were used when the input has more. */
   used: {
@@ -93,7 +99,7 @@ export const lookupWords = {
     /** Shown under a passed large date. */
     costHere: 'Calcula la sanción',
     next: 'La siguiente, por el año gravable {taxYear}:',
-    nothingNext: 'La siguiente la publico aquí cuando salga el calendario.',
+    nothingNext: 'La siguiente todavía no está aquí: mírala en dian.gov.co.',
   },
   /** WhatsApp messages that continue from the answer. */
   message: {
@@ -103,8 +109,6 @@ export const lookupWords = {
       'Hola. Mi empresa es gran contribuyente, su NIT termina en {ending} y su fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
     late: 'Hola. El NIT de mi empresa termina en {ending} y se nos pasó la fecha de renta del año gravable {taxYear}: era el {date}. Queremos ponernos al día. ¿Cuánto cuesta y qué necesitas?',
   },
-  /** Link to the drawn year's dates under the home page's drawing. */
-  calendar: 'Ver todas las fechas de {year}',
   reminder: {
     add: 'Agregar a mi calendario',
     /** Under the button in a browser inside an app, where it leads to Google's calendar. */

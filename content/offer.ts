@@ -19,7 +19,7 @@ export const offer = {
 
 /** Default answers about hiring the accountant; they make no promise that is not the owner's. */
 export const offerDefaults = {
-  fees: 'Declarar ante la DIAN no cuesta. El valor de mi trabajo depende de tus ingresos, bienes y cuentas, y te lo digo antes de empezar.',
+  fees: 'Declarar ante la DIAN no cuesta. El valor de mi trabajo depende de tus ingresos, bienes y cuentas.',
   liability: 'Ante la DIAN respondes tú; por eso te explico cada cifra antes de que firmes.',
   /** Steps after somebody writes to her, until she has told hers. */
   steps: [

@@ -4,15 +4,10 @@
  */
 export const sourceLinks = {
   article: 'https://normograma.dian.gov.co/dian/compilacion/docs/estatuto_tributario.htm#{article}',
-  /** An article's name for search engines. */
-  articleName: 'Estatuto Tributario, artículo {article}',
   named: {
     'Decreto 1778 de 2021': 'https://normograma.dian.gov.co/dian/compilacion/docs/decreto_1778_2021.htm',
     'Decreto 2487 de 2022': 'https://normograma.dian.gov.co/dian/compilacion/docs/decreto_2487_2022.htm',
     'Decreto 2229 de 2023': 'https://normograma.dian.gov.co/dian/compilacion/docs/decreto_2229_2023.htm',
-    'Ley 51 de 1983': 'https://normograma.dian.gov.co/dian/compilacion/docs/ley_0051_1983.htm',
-    'Decreto 500 de 2024': 'https://normograma.dian.gov.co/dian/compilacion/docs/decreto_0500_2024.htm',
-    'Ley 2578 de 2026': 'https://normograma.dian.gov.co/dian/compilacion/docs/ley_2578_2026.htm',
     'Comunicado 025 de 2023': 'https://www.dian.gov.co/Prensa/Paginas/NG-Comunicado-de-Prensa-025-2023.aspx',
     'Concepto DIAN 1621 de 2023':
       'https://normograma.dian.gov.co/dian/compilacion/docs/oficio_dian_18075_2023.htm',

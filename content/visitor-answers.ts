@@ -1,7 +1,7 @@
 /** Words about the case kept on the visitor's device, and the button that erases it. */
 export const savedAnswersWords = {
   heading: 'Aquí te espera tu caso',
-  text: 'Tus respuestas, tus dígitos y tus marcas quedan guardados en este dispositivo hasta 90 días. A mí no me llegan, pero quien lo use puede verlos.',
+  text: 'Tus respuestas, dígitos y marcas quedan en este dispositivo hasta 90 días. A mí no me llegan, pero quien lo use puede verlos.',
   /** The same beside a lookup, where only digits are told. */
   digits: 'Tus dígitos quedan en este dispositivo hasta 90 días: quien lo use puede verlos.',
   /** For who returns, with the year that the case is about. */

@@ -4,7 +4,7 @@ import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
-import { lookupWords } from '@/content/lookup';
+import { lookupSectionWords, lookupWords } from '@/content/lookup';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
 import { season } from './active-season';
 
@@ -12,8 +12,8 @@ import { season } from './active-season';
 
 export const lookupOf = (page: Page): Locator =>
   page
-    .getByRole('region', { name: lookupWords.heading })
-    .or(page.getByRole('region', { name: lookupWords.cardName }));
+    .getByRole('region', { name: lookupSectionWords.heading })
+    .or(page.getByRole('region', { name: lookupSectionWords.cardName }));
 
 export const digitsField = (page: Page): Locator =>
   lookupOf(page).getByRole('textbox', { name: new RegExp(Object.values(lookupWords.labels).join('|')) });

@@ -3,7 +3,7 @@ import { faq } from '@/content/faq';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
-import { lookupWords } from '@/content/lookup';
+import { lookupSectionWords } from '@/content/lookup';
 import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
 import { quickOptions } from '@/content/quick-options';
@@ -76,9 +76,9 @@ test('without script the income page shows its limits, hides the tools, and open
 
 test('without script the windows of the calendar take the place of the field @desktop', async ({ page }) => {
   await page.goto(pages.calendar.path);
-  const lookup = page.getByRole('region', { name: lookupWords.heading });
-  const windows = await lookup.getByText(fill(lookupWords.window.ofTaxYear, words)).boundingBox();
-  const sentence = await lookup.getByText(lookupWords.withoutScript).boundingBox();
+  const lookup = page.getByRole('region', { name: lookupSectionWords.heading });
+  const windows = await lookup.getByText(fill(lookupSectionWords.window.ofTaxYear, words)).boundingBox();
+  const sentence = await lookup.getByText(lookupSectionWords.withoutScript).boundingBox();
   expect(windows?.x).toBe(sentence?.x);
 });
 

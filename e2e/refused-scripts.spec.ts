@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
-import { lookupWords } from '@/content/lookup';
+import { lookupSectionWords, lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { formSection, modalTrigger, sendButton } from './contact';
 import { expect, test } from './fixtures';
@@ -75,7 +75,7 @@ for (const [what, isStyled, refuse] of refusals) {
       for (const { path } of Object.values(pages)) {
         await page.goto(path);
         const lookup = lookupOf(page);
-        await expect(lookup.getByText(lookupWords.withoutScript)).toBeVisible();
+        await expect(lookup.getByText(lookupSectionWords.withoutScript)).toBeVisible();
         if (isStyled) await expect(lookup.getByRole('button', { name: lookupWords.submit })).toBeHidden();
         else await expectOrder(page, '#date-lookup p:not([id])', '#date-lookup input');
       }

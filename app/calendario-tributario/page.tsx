@@ -5,19 +5,19 @@ import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { OtherCalendars } from '@/components/calendar/OtherCalendars';
 import { YearChart } from '@/components/calendar/YearChart';
+import { FigureSources } from '@/components/links/FigureSources';
 import { PageShell } from '@/components/layout/PageShell';
 import { WorkNote } from '@/components/offer/WorkNote';
 import { Container } from '@/components/ui/Container';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { calendarWords, otherSeasonsWords } from '@/content/calendar';
-import { lookupWords } from '@/content/lookup';
-import { uvts } from '@/content/season-records';
+import { lookupSectionWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { seasons } from '@/lib/seasons';
 import { linkedParts } from '@/lib/words/text-links';
 import { fill } from '@/lib/words/fill';
-import { listed } from '@/lib/words/list-format';
+import { uvtSources } from '@/lib/words/limit-sources';
 import { openDataPath } from '@/lib/seo/open-data';
 import { seasonAnchor } from '@/lib/seo/season-anchor';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,10 +28,6 @@ import styles from './page.module.css';
 const season = activeSeason();
 const words = seasonWords(season);
 const { yearChart, groupNotes, scope, openData, incomeTaxLink } = calendarWords;
-
-const resolutions = uvts.flatMap(({ year, resolution }) =>
-  seasons.some(({ taxYear }) => taxYear === year) ? (resolution ?? []) : [],
-);
 
 export const metadata = pageMetadata('calendar');
 
@@ -45,7 +41,7 @@ export default function CalendarPage() {
           <section aria-labelledby="year-chart">
             <div className={styles.title}>
               <h2 id="year-chart">{fill(yearChart.heading, words)}</h2>
-              <PrintButton label={lookupWords.print} />
+              <PrintButton label={lookupSectionWords.print} />
             </div>
             <div className={`sheet ${styles.year}`}>
               <YearChart season={season} isExplained />
@@ -70,9 +66,8 @@ export default function CalendarPage() {
           <div className={styles.notes}>
             <p>{scope}</p>
             <p>
-              <LinkedText
-                parts={linkedParts(fill(otherSeasonsWords.uvt, { resolutions: listed(resolutions) }))}
-              />
+              <LinkedText parts={linkedParts(otherSeasonsWords.uvt)} />{' '}
+              <FigureSources of={uvtSources(...seasons.map(({ taxYear }) => taxYear))} />
             </p>
             <p>
               <DatesSource season={season} isWhole />

@@ -71,6 +71,9 @@ test('two digits show the person’s date with what is due, and a row for each o
   expect(big('1 de septiembre de 2025')).toBeInTheDocument();
   const left = screen.getByText(/Es un lunes; te quedan 5 días \(3 hábiles\)\./);
   expect(left).toHaveTextContent(lookupWords.due.once);
+  expect(screen.getByText(/^De dónde sale:/)).toHaveTextContent(
+    'De dónde sale: DIAN, Calendario tributario 2025.',
+  );
   expect(row('Empresa')).toHaveTextContent('21 de mayo de 2026');
   expect(row('Gran contribuyente')).toHaveTextContent('22 de abril de 2026');
   expect(messageOpened()).toBe(
@@ -79,6 +82,7 @@ test('two digits show the person’s date with what is due, and a row for each o
   // The answer is announced only after the visitor stops typing.
   expect(announced()).toBeEmptyDOMElement();
   settle();
+  expect(announced()).toHaveTextContent('De dónde sale: DIAN, Calendario tributario 2025.');
   expect(announced()).toHaveTextContent(
     `Cédula o NIT terminado en 27 · año gravable 2024: 1 de septiembre de 2025. ${lookupWords.due.once} Es un lunes; te quedan 5 días (3 hábiles).`,
   );
@@ -270,9 +274,9 @@ test('a computed date is labelled as computed; after the last season no date is 
   expect(screen.getByText(lookupWords.computed)).toBeInTheDocument();
   turnTo('2028-02-29');
   // Once for the eye, once for the ear.
-  expect(screen.getAllByText(/La siguiente la publico aquí/)).toHaveLength(2);
+  expect(screen.getAllByText(lookupWords.over.nothingNext, { exact: false })).toHaveLength(2);
   turnTo('2028-06-30');
-  expect(screen.getAllByText(/La siguiente la publico aquí/)).toHaveLength(2);
+  expect(screen.getAllByText(lookupWords.over.nothingNext, { exact: false })).toHaveLength(2);
   expect(big('26 de octubre de 2027')).toBeNull();
 });
 

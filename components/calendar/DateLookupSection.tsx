@@ -8,7 +8,7 @@ import { LOOKUP_FORM } from '@/components/dom/attributes';
 import { DigitsNote } from '@/components/case/CaseNote';
 import { withoutEarlyScript } from '@/components/dom/needs-script';
 import { Container } from '@/components/ui/Container';
-import { lookupWords } from '@/content/lookup';
+import { lookupSectionWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import type { Season } from '@/content/tax-calendar/types';
 import { otherSeasonsWords } from '@/content/calendar';
@@ -39,11 +39,11 @@ type Props = {
  */
 export function DateLookupSection({ season, drawn = season, variant }: Props) {
   const year = String(season.year);
-  const calendarLink = <a href={pages.calendar.path}>{fill(lookupWords.calendarLink, { year })}</a>;
+  const calendarLink = <a href={pages.calendar.path}>{fill(lookupSectionWords.calendarLink, { year })}</a>;
   // On the income tax page a label names the section, because its step has the heading.
   const name =
     variant === 'card'
-      ? { id: anchors['lookup-heading'], 'aria-label': lookupWords.cardName }
+      ? { id: anchors['lookup-heading'], 'aria-label': lookupSectionWords.cardName }
       : { 'aria-labelledby': 'lookup-heading' };
   const look = variant === 'head' ? 'screen sheet' : 'screen';
   const section = (
@@ -51,12 +51,12 @@ export function DateLookupSection({ season, drawn = season, variant }: Props) {
       <div id={LOOKUP_FORM} className={lookup.lookup} data-variant={variant}>
         {variant !== 'card' && (
           <div className={variant === 'band' ? styles.words : 'hidden'}>
-            <h2 id="lookup-heading">{lookupWords.heading}</h2>
-            <p>{lookupWords.introduction}</p>
+            <h2 id="lookup-heading">{lookupSectionWords.heading}</h2>
+            <p>{lookupSectionWords.introduction}</p>
           </div>
         )}
         <div className={styles.without} {...withoutEarlyScript}>
-          <p>{lookupWords.withoutScript}</p>
+          <p>{lookupSectionWords.withoutScript}</p>
           {variant === 'band' && <p>{calendarLink}</p>}
         </div>
         <Island
@@ -65,7 +65,7 @@ export function DateLookupSection({ season, drawn = season, variant }: Props) {
           props={{ variant }}
           unavailable={
             <p>
-              {fill(lookupWords.unavailable, { year })} {calendarLink}
+              {lookupSectionWords.unavailable} {calendarLink}
             </p>
           }
         />
@@ -92,14 +92,14 @@ function Year({ season }: { season: Season }) {
   const year = String(season.year);
   return (
     <div className={styles.year}>
-      <h3>{fill(lookupWords.window.title, { year })}</h3>
+      <h3>{fill(lookupSectionWords.window.title, { year })}</h3>
       <YearChart season={season} />
       <p className="soft">
         <DatesSource season={season} />
       </p>
       <p>
         <a href={calendarAddress(season.year)} className="tall">
-          {fill(lookupWords.calendar, { year })}
+          {fill(lookupSectionWords.calendar, { year })}
         </a>
       </p>
     </div>
@@ -108,7 +108,7 @@ function Year({ season }: { season: Season }) {
 
 /** Each group's filing window, with links to its table and to the other years. */
 function Windows({ season }: { season: Season }) {
-  const { ofTaxYear, dates } = lookupWords.window;
+  const { ofTaxYear, dates } = lookupSectionWords.window;
   const others = seasons.filter(({ year }) => year !== season.year).map(({ taxYear }) => `el ${taxYear}`);
   return (
     <div className={styles.windows}>

@@ -1,9 +1,11 @@
+import { FigureSources } from '@/components/links/FigureSources';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { calendarWords, trustWords } from '@/content/calendar';
 import type { Season } from '@/content/tax-calendar/types';
 import { comparedWithPublished } from '@/lib/published-dates';
+import { decreeStretches } from '@/lib/tax/decree-2229';
 import { isComputed } from '@/lib/tax/deadlines';
-import { fill } from '@/lib/words/fill';
+import { dateSources } from '@/lib/words/figure-sources';
 import { linkedParts } from '@/lib/words/text-links';
 
 type Props = {
@@ -14,11 +16,15 @@ type Props = {
 
 /** Links to the source of a season's dates. */
 export function DatesSource({ season, isWhole = false }: Props) {
-  const { source, url } = season.provenance;
-  const { published, computed } = calendarWords.source;
-  const words = fill(isComputed(season) ? computed : published, { source, url });
-  const trust = isWhole && isEqual(season) ? [trustWords.matches] : [];
-  return <LinkedText parts={linkedParts([words, ...trust].join(' '))} />;
+  const { confirm, computed } = calendarWords.source;
+  if (isComputed(season)) return <LinkedText parts={linkedParts(computed)} />;
+  const words = isWhole && isEqual(season) ? [trustWords.matches, confirm] : [confirm];
+  return (
+    <>
+      <FigureSources of={[...dateSources(season), decreeStretches.sources.natural]} />{' '}
+      <LinkedText parts={linkedParts(words.join(' '))} />
+    </>
+  );
 }
 
 function isEqual(season: Season): boolean {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ShareAnswer } from '@/components/links/ShareAnswer';
 import { AnswerActions } from '@/components/links/AnswerActions';
 import { ExternalLink } from '@/components/links/ExternalLink';
+import { FigureSources } from '@/components/links/FigureSources';
 import { useResults } from '@/components/case/use-case';
 import { setStepResult } from '@/components/dom/path-steps';
 import { lookupWords } from '@/content/lookup';
@@ -154,7 +155,7 @@ function Missed(props: DateProps) {
 
 /** The visitor's date, large, with what is due and the days left. */
 function OwnDate({ ending, deadline, today }: DateProps) {
-  const { whose, date, due, time, notes } = dateWords(deadline, ending, today);
+  const { whose, date, due, time, sources, notes } = dateWords(deadline, ending, today);
   return (
     <>
       <p className="soft">{whose}</p>
@@ -169,6 +170,11 @@ function OwnDate({ ending, deadline, today }: DateProps) {
           {note}
         </p>
       ))}
+      {sources.length > 0 && (
+        <p className="soft">
+          <FigureSources of={sources} />
+        </p>
+      )}
     </>
   );
 }

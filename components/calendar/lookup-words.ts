@@ -10,6 +10,7 @@ import { timeLeft, type Deadline } from '@/lib/tax/deadlines';
 import { seasonFor } from '@/lib/words/active-season';
 import { answersMessage } from '@/lib/lead/answers-message';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
+import { dateSources, figureSourceParts } from '@/lib/words/figure-sources';
 import { fill } from '@/lib/words/fill';
 
 /** Days during which a missed date is the large one: half a year. */
@@ -136,13 +137,15 @@ function needNotFile({ group, year }: Deadline, { years }: Case): boolean {
 
 /** Words of the large date, for the eye and for the ear. */
 export function dateWords(deadline: Deadline, ending: string, today: IsoDate) {
-  const { date, computed } = deadline;
+  const { date, year, computed } = deadline;
   const extended = contingencyOf(deadline);
   return {
     whose: whoseWords(deadline, ending),
     date: formatLong(date),
     due: dueWords(deadline),
     time: date < today ? timeSinceWords(date, today) : timeLeftWords(date, today),
+    // The note on a computed date names its decree.
+    sources: computed ? [] : dateSources(seasonFor(year)),
     notes: [...(computed ? [lookupWords.computed] : []), ...(extended ? [extendedWords(extended)] : [])],
   };
 }
@@ -161,8 +164,10 @@ export function spokenAnswer(answer: OwnAnswer, ending: string, today: IsoDate):
   const next = nextRow(answer).map(
     ([label, { date, computed }]) => `${label} ${formatLong(date)}${computed ? lookupWords.calculated : ''}.`,
   );
+  const source = figureSourceParts(large?.sources ?? []).map(({ text }) => text);
   return [
     ...(large ? [`${large.whose}: ${large.date}.`, large.due, large.time, ...large.notes] : []),
+    ...(source.length > 0 ? [source.join('')] : []),
     ...(own.next ? [] : [lookupWords.over.nothingNext]),
     ...missed.map((deadline) => fill(lookupWords.over.was, wordsOf(deadline))),
     ...next,

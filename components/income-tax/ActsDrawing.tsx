@@ -1,14 +1,13 @@
 import { incomeTaxWords } from '@/content/income-tax';
 import styles from './Drawing.module.css';
 
-const { title, acts } = incomeTaxWords.review.drawing;
+const { acts } = incomeTaxWords.review.drawing;
 const places = [59, 175, 295];
 
 /** The three acts of a return: who prepares it, who goes through it, who signs it. */
 export function ActsDrawing() {
   return (
-    <svg className={`${styles.drawing} ${styles.acts}`} viewBox="0 0 350 124" role="img">
-      <title>{title}</title>
+    <svg className={`${styles.drawing} ${styles.acts}`} viewBox="0 0 350 124" aria-hidden>
       <path className={styles.between} d="M88 46h46M216 46h46" />
       <path d="M34 12h34l12 12v58H34zM68 12v12h12" />
       <path className={styles.faint} d="M42 36h26M42 47h18M42 58h22" />

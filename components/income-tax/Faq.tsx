@@ -11,7 +11,7 @@ import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './Faq.module.css';
 
-const { heading, groups, more, other } = faqWords;
+const { heading, groups, more, norms, other } = faqWords;
 
 /** A group of more questions than this shows one fewer, with the others in a fold. */
 const MOST = 5;
@@ -42,6 +42,7 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
           </div>
         );
       })}
+      <p className="soft">{norms}</p>
       <p className={`screen wrap ${styles.other}`}>
         <b>{other.question}</b> <WhatsAppQuestion {...other} />
       </p>

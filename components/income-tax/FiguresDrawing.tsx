@@ -1,15 +1,14 @@
 import { incomeTaxWords } from '@/content/income-tax';
 import styles from './Drawing.module.css';
 
-const { title, bank, employer, notaries, sheet } = incomeTaxWords.figures.drawing;
+const { bank, employer, notaries, sheet } = incomeTaxWords.figures.drawing;
 
 /**
  * A drawing: bank, employer and notaries report to the DIAN, and the resulting sheet has its important row marked.
  */
 export function FiguresDrawing() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 350 176" role="img">
-      <title>{title}</title>
+    <svg className={styles.drawing} viewBox="0 0 350 176" aria-hidden>
       <path
         className={styles.filled}
         d="M8 22 25 11 42 22v4H8zM8 75a3 3 0 0 1 3-3h28a3 3 0 0 1 3 3v19a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3zM10 152v-16l15-12 15 12v16z"

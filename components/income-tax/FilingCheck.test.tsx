@@ -71,6 +71,21 @@ test('the step navigation shows the verdict, and clears it when the answer is ta
   document.getElementById('path')?.remove();
 });
 
+test('the verdict says from which norms the limits come that decide', () => {
+  render(<FilingCheckSection />);
+  give({ deposits: Si });
+  expect(screen.getByText(/^De dónde sale:/)).toHaveTextContent(
+    'De dónde sale: artículo 594-3 y Resolución 000187 de 2023.',
+  );
+  give({ income: Si });
+  const said = screen.getByText(/^De dónde sale:/);
+  expect(said).toHaveTextContent('De dónde sale: artículo 592, artículo 594-3 y Resolución 000187 de 2023.');
+  expect(within(said).getByRole('link', { name: /^artículo.592$/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/estatuto_tributario\.htm#592$/),
+  );
+});
+
 test('tapping a chip clears the amount, and clearing the amount clears the verdict', () => {
   render(<FilingCheckSection />);
   give({ income: '70 millones' });

@@ -1,4 +1,3 @@
-import { anchors } from '@/content/page-anchors';
 import { Island } from '@/components/dom/island';
 import { FIGURE_WORDS, FILING_FORM } from '@/components/dom/attributes';
 import { ReturnLine } from '@/components/case/CaseNote';
@@ -157,8 +156,8 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                   </Fragment>
                 ))}
                 <span className={styles.where}>
-                  {` ${where} `}
-                  {id !== 'vat' && <a href={`#${anchors.figures}`}>{words.whereLink}</a>}
+                  {' '}
+                  <LinkedText parts={linkedParts(where)} />
                 </span>
                 <LinkedText parts={linkedParts(` (${source})`)} />
               </p>

@@ -27,8 +27,7 @@ function Ruler() {
   const [bar] = windowsOf(groupOf(activeSeason(), 'natural'));
   if (!bar) return null;
   return (
-    <svg id={RULER} className={styles.ruler} role="img">
-      <YearWord as="title" name="ruler" />
+    <svg id={RULER} className={styles.ruler} aria-hidden>
       <rect x={`${bar.from}%`} y="26" width={`${bar.width}%`} height="18" />
       <line y1="44" x2="100%" y2="44" />
       {shortMonths.map((month, index) => (

@@ -20,6 +20,7 @@ import {
 } from '@/lib/tax/late-penalty';
 import { answersMessage } from '@/lib/lead/answers-message';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
+import { uvtSources } from '@/lib/words/limit-sources';
 import { fill } from '@/lib/words/fill';
 import { penaltyWords } from '@/lib/words/penalty-words';
 import answerStyles from './Answer.module.css';
@@ -47,8 +48,13 @@ export type LateCase =
       /** The visitor has received a letter from the DIAN. */
       readonly hasLetter: boolean;
     }
-  /** Only the year is known, and all its dates have passed; the minimum is in pesos. */
-  | { readonly kind: 'least'; readonly taxYear: number; readonly minimum: number }
+  /** Only the year is known, and all its dates have passed; the minimum is in pesos, at the UVT of a year. */
+  | {
+      readonly kind: 'least';
+      readonly taxYear: number;
+      readonly minimum: number;
+      readonly uvtYear: number;
+    }
   /** The visitor chose the option for years before the listed ones. */
   | { readonly kind: 'older'; readonly taxYear: number };
 
@@ -77,6 +83,9 @@ export function LateAnswer({ late, chooseYear }: Props) {
       >
         <p>{lateFilingWords.afterLeast}</p>
         <AnswerActions message={fill(result.leastMessage, words)} />
+        <p className="soft">
+          <FigureSources of={leastSources(late.uvtYear)} />
+        </p>
       </Answer>
     );
   }
@@ -190,6 +199,11 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
       <p>
         <b>{result.plus}</b> {!isUnknown && !knowsCreditBalance && result.withoutCreditBalance}
       </p>
+      {isUnknown && (
+        <p className="soft">
+          <FigureSources of={leastSources(filing.uvt.year)} />
+        </p>
+      )}
       {!isUnknown && (
         <div className="folds">
           {isReduced && (
@@ -281,12 +295,17 @@ function countsFrom(until: IsoDate, { filing, isUnknown }: FilingCase, from: Lat
   return [fill(half < later.penalty ? less : unreduced, words), ask];
 }
 
+/** The norms of the minimum penalty: how many UVT it is, and how many pesos those are. */
+function leastSources(uvtYear: number) {
+  return [penaltyRules(uvtYear).sources.minimumUvt, ...uvtSources(uvtYear)];
+}
+
 /** The norms of the figures in the account: rate and cap, minimum, reductions and what a summons doubles. */
 function sourcesOf({ filing }: FilingCase, { base, raised, reduced }: LatePenalty) {
   const { sources } = penaltyRules(datePartsOf(filing.filed).year);
   return [
     ...(base === 'none' ? [] : [sources[base]]),
-    ...(raised || reduced.half.raised ? [sources.minimumUvt] : []),
+    ...(raised || reduced.half.raised ? leastSources(filing.uvt.year) : []),
     sources.half,
     sources.summoned,
   ];

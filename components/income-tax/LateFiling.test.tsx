@@ -8,6 +8,7 @@ import { answerActionWords } from '@/content/answer-actions';
 import { answersWords } from '@/content/visitor-answers';
 import { lateFilingWords } from '@/content/late-filing';
 import { site } from '@/content/site';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { fill } from '@/lib/words/fill';
 import { LateFiling } from './LateFiling';
 import type { AmountName } from './late-questions';
@@ -48,11 +49,18 @@ const text = () => screen.getByRole('form').textContent.replaceAll('\u00a0', ' '
 
 /** Fills in tax year 2025 and ending 27, which are three months late. */
 async function threeMonths(tax: string) {
-  render(<LateFiling />);
+  render(<LateFiling builtOn="2026-11-22" />);
   await choose('2025');
   await type('digits', '27');
   if (tax) await type('tax', tax);
 }
+
+test('the minimum says from which norms it comes', async () => {
+  render(<LateFiling builtOn="2026-11-22" />);
+  await choose('2025');
+  await settle();
+  expect(text()).toContain('De dónde sale: artículo 639 y Resolución 000238 de 2025.');
+});
 
 test('a tax of zero asks for the other three amounts at once, without errors before the first submit', async () => {
   await threeMonths('6.000.000');
@@ -143,7 +151,7 @@ test('an income too small for a year is questioned, and tapping a reading gives 
 });
 
 test('«older years» leads to WhatsApp without a figure', async () => {
-  render(<LateFiling />);
+  render(<LateFiling builtOn="2026-11-22" />);
   await user.selectOptions(field('taxYear'), '2020 o antes');
   expect(field('digits')).not.toBeVisible();
   await settle();
@@ -159,7 +167,7 @@ const sent = () => {
 
 test('a year that the DIAN can no longer claim for an ending leads to WhatsApp without a figure', async () => {
   jest.setSystemTime(new Date('2027-08-10T15:00:00Z'));
-  render(<LateFiling />);
+  render(<LateFiling builtOn="2026-11-22" />);
   await choose('2021');
   await type('digits', '01');
   await type('tax', '6 millones');
@@ -174,7 +182,7 @@ test('a year that the DIAN can no longer claim for an ending leads to WhatsApp w
 
 test('a year that the DIAN can no longer claim for any ending is not listed', () => {
   jest.setSystemTime(new Date('2027-10-21T15:00:00Z'));
-  render(<LateFiling />);
+  render(<LateFiling builtOn="2026-11-22" />);
   expect(screen.queryByRole('option', { name: /^2021 \(/ })).not.toBeInTheDocument();
   expect(screen.getByRole('option', { name: '2021 o antes' })).toBeInTheDocument();
 });
@@ -195,7 +203,7 @@ test.each([
   ['2022', 'Decreto 2487 de 2022'],
   ['2023', 'Decreto 2229 de 2023'],
 ])('the deadline of %s cites decree %s', async (year, decree) => {
-  render(<LateFiling />);
+  render(<LateFiling builtOn="2026-11-22" />);
   await choose(year);
   await type('digits', '00');
   await user.click(screen.getByLabelText(fields.tax.unknown));
@@ -219,7 +227,7 @@ test('a letter of the DIAN adds that the penalty may double, and is named in the
 });
 
 test('a return in time needs no amounts, and a season that has not begun links to the previous one', async () => {
-  render(<LateFiling />);
+  render(<LateFiling builtOn="2026-11-22" />);
   await choose('2026');
   await type('digits', '27');
   await settle();
@@ -235,7 +243,7 @@ test('a return in time needs no amounts, and a season that has not begun links t
 
 test('between the calendar’s date and the day to which the DIAN extended it, a return is on time', async () => {
   jest.setSystemTime(new Date('2024-08-19T15:00:00Z'));
-  render(<LateFiling />);
+  render(<LateFiling builtOn="2026-11-22" />);
   await choose('2023');
   await type('digits', '01');
   await settle();
@@ -245,7 +253,7 @@ test('between the calendar’s date and the day to which the DIAN extended it, a
 });
 
 test('a past year alone gives the minimum, and then asks for the digits and the tax', async () => {
-  render(<LateFiling />);
+  render(<LateFiling builtOn="2026-11-22" />);
   await choose('');
   await settle();
   expect(field('taxYear')).toHaveFocus();
@@ -261,7 +269,7 @@ test('a past year alone gives the minimum, and then asks for the digits and the 
 });
 
 test('the open year is filled in, and each missing field shows its error', async () => {
-  render(<LateFiling />);
+  render(<LateFiling builtOn="2026-11-22" />);
   expect(field('taxYear')).toHaveDisplayValue('2024: se declaró en 2025');
   expect(screen.getByRole('option', { name: '2025: se declaró en 2026' })).toBeInTheDocument();
   expect(screen.getByRole('option', { name: '2026: se declara en 2027' })).toBeInTheDocument();
@@ -274,10 +282,10 @@ test('the open year is filled in, and each missing field shows its error', async
 
 test('a year chosen before hydration is kept; the digits come from the case, which gets those typed here', async () => {
   const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(<LateFiling />);
+  page.innerHTML = renderToString(<LateFiling builtOn="2026-11-22" />);
   field('taxYear').value = '2025';
   tellDigits('27');
-  render(<LateFiling />, { container: page, hydrate: true });
+  render(<LateFiling builtOn="2026-11-22" />, { container: page, hydrate: true });
   expect(field('taxYear')).toHaveValue('2025');
   expect(field('digits')).toHaveValue('27');
   act(() => tellDigits('28'));
@@ -293,12 +301,12 @@ test('while the open year’s window is ahead, the year is the last one that som
   Object.assign(site, { activeSeason: 2027 });
   const page = document.createElement('div');
   document.body.append(page);
-  page.innerHTML = renderToString(<LateFiling />);
+  page.innerHTML = renderToString(<LateFiling builtOn="2026-11-22" />);
   // What the visitor reads before any script.
   expect(field('taxYear')).toHaveValue('2025');
   expect(page).toHaveTextContent(lateFilingWords.submitLeast);
   jest.setSystemTime(new Date('2027-01-05T10:00:00-05:00'));
-  render(<LateFiling />, { container: page, hydrate: true });
+  render(<LateFiling builtOn="2026-11-22" />, { container: page, hydrate: true });
   expect(field('taxYear')).toHaveValue('2025');
   await settle();
   expect(screen.getByRole('heading')).toHaveTextContent('$524.000');
@@ -306,8 +314,14 @@ test('while the open year’s window is ahead, the year is the last one that som
   Object.assign(site, { activeSeason: 2025 });
 });
 
+test('before its script the list offers no year that the DIAN can no longer claim on the day of the build', () => {
+  const offered = (builtOn: IsoDate) => renderToString(<LateFiling builtOn={builtOn} />);
+  expect(offered('2026-11-25')).toContain('<option value="2021">');
+  expect(offered('2027-11-25')).not.toContain('<option value="2021">');
+});
+
 test('the letter of the DIAN belongs to its year', async () => {
-  render(<LateFiling />);
+  render(<LateFiling builtOn="2026-11-22" />);
   await choose('2025');
   await user.click(screen.getByRole('radio', { name: 'Sí' }));
   await choose('2023');
@@ -320,7 +334,7 @@ test('the year follows the tabs until it is chosen by hand, and the answer for t
   render(
     <>
       <YearTabs />
-      <LateFiling />
+      <LateFiling builtOn="2026-11-22" />
     </>,
   );
   const turnTo = (taxYear: string) =>

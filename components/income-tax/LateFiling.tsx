@@ -19,7 +19,7 @@ import { buildDay, buildYear } from '@/lib/build-day';
 import { contingencyOf } from '@/lib/contingencies';
 import { seasons } from '@/lib/seasons';
 import { datePartsOf, todayInBogota } from '@/lib/tax/dates';
-import { isLapsed, lastUvt, latePenalty } from '@/lib/tax/late-penalty';
+import { isLapsed, lastUvt, minimumPenalty } from '@/lib/tax/late-penalty';
 import { deadlineOf, decreeOf, pastTaxYears } from '@/lib/tax/past-deadlines';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
 import { readTaxId } from '@/lib/tax/tax-id';
@@ -71,7 +71,7 @@ type Outcome = { readonly problems: Problems; readonly late?: LateCase };
  * The calculator of the late penalty. It asks for the year first, which gives the minimum, then for digits and tax, and
  * without tax for three more amounts. Nothing is sent or stored.
  */
-export function LateFiling() {
+export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useRef<HTMLFormElement>(null);
   // What this form was given last, as opposed to what the visitor chose in it.
@@ -88,9 +88,10 @@ export function LateFiling() {
   const isUnknown = typed.has('taxUnknown');
   const asksMore = isWithoutTax(typed);
   const pageYear = useTaxYear(activeYear);
-  // All years until hydration, so that server and client render the same list.
+  // The day of the build until hydration, so that server and client render the same list.
   const isHydrated = useHydrated();
-  const years = listedYears(isHydrated ? todayInBogota(new Date()) : null);
+  const today = isHydrated ? todayInBogota(new Date()) : builtOn;
+  const years = listedYears(today);
   const told = useCase();
   const letter = told.years[taxYear]?.answers?.letter as Letter | undefined;
   const digits = isHydrated ? askedPersonsDigits() : '';
@@ -210,9 +211,8 @@ export function LateFiling() {
       >
         <option value="">{fields.taxYear.none}</option>{' '}
         {years.flatMap((taxYear) => [
-          // The label depends on today, which may differ from the day of the build.
-          <option key={taxYear} value={taxYear} suppressHydrationWarning>
-            {optionOf(taxYear)}
+          <option key={taxYear} value={taxYear}>
+            {optionOf(taxYear, today)}
           </option>,
           ' ',
         ])}
@@ -300,10 +300,10 @@ function tellEnding(typed: string): void {
 }
 
 /** «2025: se declaró en 2026», or «se declara» while its season is open or ahead. */
-function optionOf(taxYear: number): string {
+function optionOf(taxYear: number, today: IsoDate): string {
   const season = seasons.find((one) => one.taxYear === taxYear);
   const last = season && windowOf(groupOf(season, 'natural')).last;
-  const isPast = last === undefined || last < todayInBogota(new Date());
+  const isPast = last === undefined || last < today;
   return fill(fields.taxYear[isPast ? 'past' : 'ahead'], {
     taxYear: String(taxYear),
     year: String(taxYear + 1),
@@ -316,7 +316,7 @@ function outcomeOf(typed: URLSearchParams, today: IsoDate): Outcome {
   if (!typed.get('taxYear')) return { problems: { taxYear: messages.taxYear } };
   const taxYear = Number(typed.get('taxYear'));
   const least = typed.get('digits')?.trim() ? undefined : leastOfYear(taxYear, today);
-  if (least !== undefined) return { problems: {}, late: { kind: 'least', taxYear, minimum: least } };
+  if (least !== undefined) return { problems: {}, late: { kind: 'least', taxYear, ...least } };
   const reading = readTaxId(typed.get('digits') ?? '');
   const ending = reading.ok && reading.ending.length === 2 ? reading.ending : '';
   const uvt = lastUvt(datePartsOf(today).year, uvts);
@@ -349,19 +349,18 @@ function outcomeOf(typed: URLSearchParams, today: IsoDate): Outcome {
 }
 
 /** The minimum penalty of a year that is late for every ending, in pesos; `undefined` while the ending matters. */
-function leastOfYear(taxYear: number, today: IsoDate): number | undefined {
+function leastOfYear(taxYear: number, today: IsoDate) {
   const [first, last] = [deadlineOf(taxYear, '01', seasons), deadlineOf(taxYear, '00', seasons)];
   const uvt = lastUvt(datePartsOf(today).year, uvts);
   if (!first || !last || !uvt || today <= last || isLapsed(first, today)) return undefined;
-  const nothing = { tax: 0, income: 0, equity: 0, creditBalance: 0 };
-  return latePenalty({ deadline: last, filed: today, ...nothing, uvt })?.minimum;
+  return { minimum: minimumPenalty(datePartsOf(today).year, uvt), uvtYear: uvt.year };
 }
 
-/** Tax years whose return the DIAN can still claim for some ending on that day; all for `null`. */
-function listedYears(today: IsoDate | null): number[] {
+/** Tax years whose return the DIAN can still claim for some ending on that day. */
+function listedYears(today: IsoDate): number[] {
   return knownYears.filter((taxYear) => {
     const last = deadlineOf(taxYear, '00', seasons);
-    return today === null || last === null || !isLapsed(last, today);
+    return last === null || !isLapsed(last, today);
   });
 }
 

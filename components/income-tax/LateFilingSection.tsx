@@ -1,7 +1,10 @@
 import { Island } from '@/components/dom/island';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { UNFOLDS } from '@/components/dom/attributes';
+import { buildDay } from '@/lib/build-day';
 import { lateFilingWords } from '@/content/late-filing';
+import { uvts } from '@/content/season-records';
+import { lastUvt, penaltyRules } from '@/lib/tax/late-penalty';
 import { fill, type Words } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import { fillIfKnown } from '@/lib/words/season-words';
@@ -14,6 +17,8 @@ import { ToolUnavailable } from './ToolUnavailable';
 
 const { heading, introduction, onlyObliged, rulesHeading, rules, source } = lateFilingWords;
 
+const { sources } = penaltyRules(lastUvt(Infinity, uvts)?.year ?? 0);
+
 /** The penalty for late filing: who pays it, the calculator, and the folded rules. */
 export function LateFilingSection({ words }: { words: Words }) {
   return (
@@ -22,11 +27,16 @@ export function LateFilingSection({ words }: { words: Words }) {
       heading={heading}
       introduction={<LinkedText parts={linkedParts(`${introduction} ${onlyObliged}`)} />}
     >
-      <Island name="LateFiling" component={LateFiling} props={{}} unavailable={<ToolUnavailable />} />
+      <Island
+        name="LateFiling"
+        component={LateFiling}
+        props={{ builtOn: buildDay() }}
+        unavailable={<ToolUnavailable />}
+      />
       <details className={`fold ${styles.rules}`} data-quiet {...{ [UNFOLDS]: '' }}>
         <summary>{rulesHeading}</summary>
         <dl className="ruled soft">
-          {rules.map(({ condition, rule, source: article }) => (
+          {rules.map(({ condition, rule, figure }) => (
             <div key={condition}>
               <dt>{condition}</dt>
               <dd>
@@ -34,7 +44,7 @@ export function LateFilingSection({ words }: { words: Words }) {
                   .map((sentence) => fillIfKnown(sentence, words))
                   .filter(Boolean)
                   .join(' ')} `}
-                <LinkedText parts={linkedParts(article)} />
+                (<a href={sources[figure].url}>{fill(sources[figure].norm, {})}</a>)
               </dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FigureSources } from '@/components/links/FigureSources';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { UntilDay } from '@/components/ui/UntilDay';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -10,12 +11,14 @@ import { formatPesos } from '@/lib/tax/amounts';
 import { formatShort } from '@/lib/tax/dates';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
 import { thresholdsFor } from '@/lib/tax/thresholds';
+import { activeSeason } from '@/lib/words/active-season';
+import { limitSources } from '@/lib/words/limit-sources';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import styles from './LimitsTable.module.css';
 import { limitInUvt, uvtCount } from '@/components/tax-year/YearText';
 
-const { forWhom, uvt, operators, source, others } = incomeTaxWords.whoMustFile;
+const { forWhom, uvt, operators, others } = incomeTaxWords.whoMustFile;
 
 /** The folded table of every year's limits, with its sources. */
 export function LimitsByYear() {
@@ -28,7 +31,8 @@ export function LimitsByYear() {
         <LinkedText parts={linkedParts(others.lapse)} />
       </p>
       <p>
-        <LinkedText parts={linkedParts([forWhom, fill(uvt, {}), operators, fill(source, {})].join(' '))} />
+        <LinkedText parts={linkedParts([forWhom, uvt, operators].join(' '))} />{' '}
+        <FigureSources of={limitSources(activeSeason().taxYear)} />
       </p>
     </details>
   );

@@ -1,6 +1,7 @@
 import { anchors } from '@/content/page-anchors';
 import { YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
 import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
+import { FigureSources } from '@/components/links/FigureSources';
 import { ShareAnswer } from '@/components/links/ShareAnswer';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -18,6 +19,7 @@ import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
 import { datePartsOf, isoDate } from '@/lib/tax/dates';
 import type { ConditionId, FilingResult } from '@/lib/tax/filing-check';
 import { hasPassed } from '@/lib/tax/deadlines';
+import { limitSources } from '@/lib/words/limit-sources';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import { listed } from '@/lib/words/list-format';
@@ -82,6 +84,8 @@ export function verdictWords(
     missing: missing.map((id) => ({ id, ...unanswered(id) })),
     /** The other tax years of the page, if this one needs no return. */
     otherYears: verdict === 'needNot' ? otherYearsOf(taxYear) : [],
+    /** The norms of the limits that decide. */
+    sources: limitSources(taxYear, verdict === 'needNot' ? undefined : [...met, ...missing]),
     /** The verdict in the form of the visitor's answers. */
     answer: {
       taxYear,
@@ -120,7 +124,7 @@ type VerdictProps = { words: VerdictWords; promise: string; today: IsoDate };
 
 /** The verdict, its consequences, and the next steps. */
 export function Verdict({ words, promise, today }: VerdictProps) {
-  const { heading, meanings, missing, otherYears, answer } = words;
+  const { heading, meanings, missing, otherYears, sources, answer } = words;
   const { kind } = answer;
   const isUnknown = kind === 'unknown';
   const tone = kind === 'mustFile' ? 'due' : kind === 'needNot' ? 'calm' : 'unknown';
@@ -195,7 +199,9 @@ export function Verdict({ words, promise, today }: VerdictProps) {
           )}
           <ShareAnswer about="verdict" taxYear={answer.taxYear} />
         </p>
-        <p className="soft">{note}</p>
+        <p className="soft">
+          <FigureSources of={sources} /> {note}
+        </p>
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import { fill, type Words } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 
-const { years, whoMustFile, dates, figures, ruler, lastDay } = incomeTaxWords;
+const { years, whoMustFile, dates, figures, lastDay } = incomeTaxWords;
 const limitIds = ['income', 'equity', 'creditCard', 'purchases', 'deposits'] as const satisfies ThresholdId[];
 
 /** Name of words that depend on the year of the tabs. */
@@ -58,7 +58,6 @@ function yearWords(season: Season) {
       season === activeSeason() ? '' : `[${fill(dates.otherYear, words)}](${calendarAddress(season.year)})`,
     ...(Object.fromEntries(limits) as Record<ThresholdId | `${ThresholdId}Uvt`, string>),
     line: fill(years.line, { ...words, calculated: isComputed(season) ? years.bothCalculated : '' }),
-    ruler: fill(ruler.title, words),
     // Depend on today's date too; the HTML holds date-independent text.
     exogenous: '',
     lastDay,
@@ -132,7 +131,7 @@ const open: Words = {
 
 type Props = {
   name: YearWordName | `filed${number}`;
-  as?: 'span' | 'strong' | 'small' | 'p' | 'title';
+  as?: 'span' | 'strong' | 'small' | 'p';
   className?: string;
 };
 

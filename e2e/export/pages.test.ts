@@ -1,8 +1,9 @@
 import { calendarWords } from '@/content/calendar';
 import { homeWords } from '@/content/home';
 import { incomeTaxWords } from '@/content/income-tax';
+import { figureSourcesWords } from '@/content/figure-sources';
 import { layoutWords } from '@/content/layout';
-import { lookupWords } from '@/content/lookup';
+import { lookupSectionWords } from '@/content/lookup';
 import { newTab } from '@/content/new-tab';
 import { notFoundWords } from '@/content/not-found';
 import { offer, offerDefaults, offerWords } from '@/content/offer';
@@ -162,14 +163,15 @@ test('the last step says what happens after writing: her own steps, or the gener
 test('the calendar and the home page name the source of the dates and link to it', () => {
   const { status, source, url } = activeSeason().provenance;
   const calendar = pageAt(pages.calendar.path).page('main');
-  const origin = plainText(fill(calendarWords.source[status], { source, url }));
-  expect(textOf(calendar)).toContain(origin.replace(/\s+/g, ' '));
+  const origin =
+    status === 'computed' ? plainText(calendarWords.source.computed) : `${figureSourcesWords.from}${source}`;
+  expect(textOf(calendar)).toContain(origin);
   expect(linksIn(calendar).map(([, href]) => href)).toContain(url);
   const lookup = pageAt('/').page('section[aria-labelledby=lookup-heading]');
   const coming = comingSeason(todayInBogota(new Date()));
   expect(linksIn(lookup).map(([, href]) => href)).toContain(coming.provenance.url);
   // The year of the drawing and of the link under it.
-  for (const words of [lookupWords.window.title, lookupWords.calendar])
+  for (const words of [lookupSectionWords.window.title, lookupSectionWords.calendar])
     expect(textOf(lookup)).toContain(fill(words, { year: String(coming.year) }));
 });
 

@@ -102,6 +102,8 @@ export function openData({ year, taxYear, provenance, updated, thresholds, group
     /** Deadlines that the DIAN extended while its systems failed; the dates above are the calendar's. */
     extensions: contingencies
       .filter(({ from }) => datePartsOf(from).year === year)
-      .map(({ group, lateFrom: _, ...extension }) => ({ group: groupWords[group].type, ...extension })),
+      .map(({ group, from, to, until, reason, source, url, confirmed }) => ({
+        ...{ group: groupWords[group].type, from, to, until, reason, source, url, confirmed },
+      })),
   };
 }

@@ -6,7 +6,6 @@ import { offer } from '@/content/offer';
 import { presentation } from '@/content/presentation';
 import { services } from '@/content/services';
 import { citedSources } from '@/content/cited-sources';
-import { sourceLinks } from '@/content/sources';
 import { site } from '@/content/site';
 import { decreeSource } from '@/content/tax-calendar/groups';
 import { seasons } from '@/lib/seasons';
@@ -73,10 +72,7 @@ function citations(id: Exclude<PageId, 'home'>) {
   return parts.flatMap(({ text, href: url }, index) => {
     // Skip a second mention: a computed season's calendar is the decree itself.
     if (url === undefined || parts.findIndex(({ href }) => href === url) < index) return [];
-    const [article = ''] = /\d+(?:-\d)?$/.exec(text) ?? [];
-    if (url === sourceLinks.article.replace('{article}', article))
-      return { '@type': 'Legislation' as const, name: fill(sourceLinks.articleName, { article }), url };
-    const isNorm = /^(?:Decreto|Ley|Resolución) /.test(text);
+    const isNorm = /^(?:Decreto|Estatuto|Ley|Resolución) /.test(text);
     return { '@type': isNorm ? ('Legislation' as const) : ('CreativeWork' as const), name: text, url };
   });
 }
