@@ -43,7 +43,7 @@ test('a visit is reported once however many links are followed, and again after 
   await follow(page, pages.incomeTax.path);
   await page.waitForLoadState('networkidle');
   await goBack(page, calendar);
-  // A report of an earlier page would have come before that of the reload.
+  // Reports arrive in order, so an extra report of the first page would be here by now.
   await page.reload();
   await expect.poll(reports).toBe(2);
   await page.waitForLoadState('networkidle');

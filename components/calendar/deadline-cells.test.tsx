@@ -105,7 +105,7 @@ test.each([
   expect(textsOf('td[data-own]')).toEqual(rows.map((day) => `${day} de 2025`));
   expect(textsOf('th[data-own]')).toHaveLength(rows.length);
   expect(marks().map((mark) => mark.replace(/ [\d.]+%$/, ''))).toEqual(days);
-  // The middle of 1 September, in a month of thirty days.
+  // x of 1 September: eight twelfths of the year and half a day of a month of thirty.
   if (ending === '27') expect(marks().at(-1)).toBe('1 sep 66.81%');
   markEnding(null);
   expect([...textsOf('[data-own]'), ...marks()]).toEqual([]);

@@ -130,7 +130,7 @@ export function useContactForm(given: ModalPreset) {
     },
     outcome,
     keepTyped,
-    /** Ignored while sending. */
+    /** Sends the form; a second submit is ignored while one is being sent. */
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!isSubmitting) handleSubmit(event);

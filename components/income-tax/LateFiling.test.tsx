@@ -130,7 +130,7 @@ test.each([
   ['the credit balance', '200 millones', '1 millón', 'No pasa del doble del saldo a favor: $2.000.000.'],
   ['the income', '200 millones', '0', 'No pasa del 5 % de los ingresos: $10.000.000.'],
   ['the UVT', '10.000 millones', '0', 'No pasa de 2.500 UVT: $130.935.000.'],
-])('the answer names the cap by %s', async (_, income, creditBalance, sentence) => {
+])('the answer names the cap of %s, and its amount', async (_, income, creditBalance, sentence) => {
   await threeMonths('0');
   await choose('2024');
   await type('income', income);

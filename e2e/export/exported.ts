@@ -37,7 +37,7 @@ const isNotFound = ({ path }: ExportedPage) => path === '/404';
 
 export const exported = {
   files,
-  /** Pages with an address of their own. */
+  /** Every page but the not-found page, which is served at any address. */
   pages: everyPage.filter((page) => !isNotFound(page)),
   notFound: everyPage.filter(isNotFound),
 };

@@ -60,7 +60,7 @@ const byScript = [
   visitorAnswers,
 ];
 
-/** Sentences for missing data of the owner or the season, for a file of dates, or for search engines. */
+/** Sentences that no shipped page shows: for missing data, for calendar files, for search engines. */
 const elsewhere: readonly string[] = [
   incomeTaxWords.years.bothCalculated,
   incomeTaxWords.whoMustFile.inUvt,

@@ -12,12 +12,12 @@ import { workingDaysOf, type FreeDays } from './working-days';
 export type DecreeDates = Readonly<Record<GroupId, readonly (readonly DateEntry[])[]>>;
 
 /** Working days of a month, 1 = first. */
-type Stretch = { readonly month: number; readonly from: number; readonly to: number };
+type WorkingDays = { readonly month: number; readonly from: number; readonly to: number };
 
-const ofLastDigits = (month: number): Stretch[] => [{ month, from: 7, to: 16 }];
+const ofLastDigits = (month: number): WorkingDays[] => [{ month, from: 7, to: 16 }];
 
 /** The working days of each installment, which the rows of its table fill one after another. */
-export const decreeStretches: Sourced<Readonly<Record<GroupId, readonly (readonly Stretch[])[]>>> = {
+export const decreeWorkingDays: Sourced<Readonly<Record<GroupId, readonly (readonly WorkingDays[])[]>>> = {
   major: [2, 4, 6].map(ofLastDigits),
   legal: [5, 7].map(ofLastDigits),
   natural: [
@@ -39,21 +39,21 @@ export const decreeStretches: Sourced<Readonly<Record<GroupId, readonly (readonl
  * @throws RangeError where free days leave a month too few working days
  */
 export function decreeDates(year: number, free?: FreeDays): DecreeDates {
-  const rows = (endings: readonly string[], stretches: readonly Stretch[]): DateEntry[] => {
-    const days = stretches.flatMap((stretch) => daysOf(year, stretch, free));
+  const rows = (endings: readonly string[], parts: readonly WorkingDays[]): DateEntry[] => {
+    const days = parts.flatMap((part) => daysOf(year, part, free));
     return days.flatMap((date, index) => {
       const digits = endings[index];
       return digits === undefined ? [] : { digits, date };
     });
   };
   return {
-    major: decreeStretches.major.map((stretches) => rows(lastDigits, stretches)),
-    legal: decreeStretches.legal.map((stretches) => rows(lastDigits, stretches)),
-    natural: decreeStretches.natural.map((stretches) => rows(endingPairs, stretches)),
+    major: decreeWorkingDays.major.map((parts) => rows(lastDigits, parts)),
+    legal: decreeWorkingDays.legal.map((parts) => rows(lastDigits, parts)),
+    natural: decreeWorkingDays.natural.map((parts) => rows(endingPairs, parts)),
   };
 }
 
-function daysOf(year: number, { month, from, to }: Stretch, free: FreeDays | undefined): IsoDate[] {
+function daysOf(year: number, { month, from, to }: WorkingDays, free: FreeDays | undefined): IsoDate[] {
   const days = workingDaysOf(year, month, free);
   if (days.length < to) throw new RangeError(`${year}-${month} has ${days.length} working days, not ${to}`);
   return days.slice(from - 1, to);

@@ -4,7 +4,7 @@ import { conditionNames } from '@/content/conditions';
 import { groupWords } from '@/content/tax-calendar/groups';
 import { linkedParts } from '@/lib/words/text-links';
 import { formatFigure, rounding } from './amounts';
-import { decreeStretches } from './decree-2229';
+import { decreeWorkingDays } from './decree-2229';
 import { claimPeriod, penaltyRules } from './late-penalty';
 import { pastDecrees } from './past-deadlines';
 import type { Source } from './source';
@@ -65,7 +65,7 @@ const sources: readonly (readonly [figure: string, source: Source])[] = [
   ...named(penalty.sources, ofPenalty),
   [`plazo de la DIAN para exigir: ${claimPeriod.years} años`, claimPeriod.sources.years],
   ...(['natural', 'legal', 'major'] as const).map(
-    (group) => [`días hábiles: ${groupWords[group].type}`, decreeStretches.sources[group]] as const,
+    (group) => [`días hábiles: ${groupWords[group].type}`, decreeWorkingDays.sources[group]] as const,
   ),
   ...named(holidayRules.sources, ofHolidays),
   [

@@ -23,7 +23,7 @@ await main(async () => {
     found.push(finding);
   };
   await step('Formulario, buscador, menú y ventana responden', 'run', '--silent', 'test', '--', 'smoke');
-  // Builds last, because the journeys' build is meant for this computer.
+  // Builds last: the journeys' build has this computer's address, and `out/` must end with the site's.
   await step('El sitio se construye, y lo que leen los buscadores está bien', 'run', '--silent', 'build');
   const missing = found.filter(({ sign }) => sign === '✗').map(({ what }) => what.split(':')[0]);
   if (missing.length > 0)
