@@ -3,7 +3,7 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { calendarWords, trustWords } from '@/content/calendar';
 import type { Season } from '@/content/tax-calendar/types';
 import { comparedWithPublished } from '@/lib/published-dates';
-import { decreeStretches } from '@/lib/tax/decree-2229';
+import { decreeWorkingDays } from '@/lib/tax/decree-2229';
 import { isComputed } from '@/lib/tax/deadlines';
 import { dateSources } from '@/lib/words/figure-sources';
 import { linkedParts } from '@/lib/words/text-links';
@@ -21,7 +21,7 @@ export function DatesSource({ season, isWhole = false }: Props) {
   const words = isWhole && isEqual(season) ? [trustWords.matches, confirm] : [confirm];
   return (
     <>
-      <FigureSources of={[...dateSources(season), decreeStretches.sources.natural]} />{' '}
+      <FigureSources of={[...dateSources(season), decreeWorkingDays.sources.natural]} />{' '}
       <LinkedText parts={linkedParts(words.join(' '))} />
     </>
   );
