@@ -9,6 +9,7 @@ import { FigureSources } from '@/components/links/FigureSources';
 import { PageShell } from '@/components/layout/PageShell';
 import { WorkNote } from '@/components/offer/WorkNote';
 import { Container } from '@/components/ui/Container';
+import { HeadShapes } from '@/components/ui/HeadShapes';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { calendarWords, otherSeasonsWords } from '@/content/calendar';
@@ -101,3 +102,4 @@ export default function CalendarPage() {
     </PageShell>
   );
 }
+      <HeadShapes />

@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/Container';
+import { HeadDrawing } from '@/components/ui/HeadDrawing';
 import { calendarWords } from '@/content/calendar';
 import type { Season } from '@/content/tax-calendar/types';
 import { fill } from '@/lib/words/fill';
@@ -11,7 +12,6 @@ export function CalendarHead({ season }: { season: Season }) {
   const words = seasonWords(season);
   return (
     <header className={`on-brand ${styles.head}`}>
-      <div className={`screen ${styles.hills}`} aria-hidden />
       <Container>
         <h1>
           {fill(main, words)}
@@ -19,6 +19,8 @@ export function CalendarHead({ season }: { season: Season }) {
           <small>{fill(rest, words)}</small>
         </h1>
       </Container>
+      {/* Last, because a head that is still growing would move it. */}
+      <HeadDrawing />
     </header>
   );
 }

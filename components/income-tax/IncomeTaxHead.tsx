@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/links/ExternalLink';
+import { HeadDrawing } from '@/components/ui/HeadDrawing';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { incomeTaxWords } from '@/content/income-tax';
 import { WHATSAPP_MARK } from '@/content/page-anchors';
@@ -8,7 +9,6 @@ import { fill } from '@/lib/words/fill';
 import { siteWords, whatsappPhone } from '@/lib/words/site-words';
 import { linkedParts, type TextPart } from '@/lib/words/text-links';
 import { whatsappLink } from '@/lib/words/whatsapp';
-import { HeadDrawing } from './HeadDrawing';
 import styles from './IncomeTaxHead.module.css';
 
 const parts = linkedParts(fill(presentation.introduction, siteWords));

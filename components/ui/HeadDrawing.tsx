@@ -2,8 +2,8 @@ import styles from './HeadDrawing.module.css';
 import { HILLS_ID, TREE_ID } from './HeadShapes';
 
 /**
- * Hills and a guayacán behind the head, decorative. On phones their shapes are at the end of the HTML
- * (HeadShapes.tsx), so that the first packets carry text; wide screens load image files instead.
+ * Hills and a guayacán behind a head, decorative. On phones their shapes are at the end of the HTML (HeadShapes.tsx),
+ * so that the first packets carry text; wide screens load image files instead.
  */
 export function HeadDrawing() {
   return (
