@@ -54,7 +54,7 @@ export default function IncomeTaxPage() {
   return (
     <PageShell page="incomeTax" contents={incomeTaxContents}>
       <IncomeTaxHead />
-      <div className={`container ${styles.columns}`}>
+      <div className={`container columns ${styles.columns}`}>
         <FilingCheckSection questions={questions} />
         <div className={styles.margin}>
           <WorkNote page="incomeTax" />
@@ -92,7 +92,7 @@ export default function IncomeTaxPage() {
         <PrepareStep />
       </div>
       <ReviewStep steps={<OfferSteps />} before={<BeforeHiring />} signature={<Signature />} />
-      <div className={`container ${styles.columns} ${styles.after}`}>
+      <div className={`container ${styles.after}`}>
         <Faq questions={questions} />
       </div>
       <HeadShapes />

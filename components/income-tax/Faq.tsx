@@ -19,7 +19,7 @@ const MOST = 5;
 /** Frequent questions in groups. Answers are folded but in the HTML, for search engines. */
 export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
   return (
-    <section aria-labelledby={anchors.faq} className={styles.faq}>
+    <section aria-labelledby={anchors.faq} className={`columns ${styles.faq}`}>
       <h2 id={anchors.faq}>{heading}</h2>
       {questionGroups.map((group) => {
         const own = questions.filter((question) => question.group === group);

@@ -33,14 +33,14 @@ type Props = {
 export function ReviewStep({ steps, before, signature }: Props) {
   return (
     <Step id="review" heading={review.heading} isBand>
-      <div className={styles.columns}>
+      <div className="columns">
         <div className={styles.words}>
           <ActsDrawing />
           {steps}
           {before}
           <section aria-labelledby="benefits">
             <h3 id="benefits">{benefits.heading}</h3>
-            <ul className={styles.benefits}>
+            <ul className="ticked">
               {benefits.list.map(({ title, text }) => (
                 <li key={title} {...reveal('tax')}>
                   <span className="oct" aria-hidden>
@@ -55,7 +55,7 @@ export function ReviewStep({ steps, before, signature }: Props) {
             </ul>
           </section>
         </div>
-        <div className={styles.side}>
+        <div>
           <section className={styles.case} aria-labelledby="case" {...needsScript}>
             <h3 id="case">{answersWords.heading}</h3>
             <div id={ANSWERS_RECEIPT} />

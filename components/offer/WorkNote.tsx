@@ -26,7 +26,7 @@ export function WorkNote({ page }: { page: PageId }) {
     <section className={styles.note} aria-labelledby="work-note">
       <img src="/images/logo.svg" alt="" width={58} height={58} loading="lazy" className="screen" />
       <h2 id="work-note">{heading}</h2>
-      <ul>
+      <ul className="ticked">
         {[...promises.slice(0, 1), ...priceSentence(), ...promises.slice(1)].map((promise) => (
           <li key={promise}>
             <span className="oct" aria-hidden>
