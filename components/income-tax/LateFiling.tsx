@@ -257,7 +257,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
             {asksMore && zero}
           </p>
           {!isOlder && (
-            <div className={styles.field}>
+            <div className={styles.field} data-cell>
               <JoinedChips
                 name="letter"
                 legend={fields.letter.label}
