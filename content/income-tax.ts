@@ -128,7 +128,7 @@ export const incomeTaxWords = {
       sheet: 'Exógena',
     },
     introduction:
-      'De tu información exógena: lo que tu banco, tu empleador y las notarías le reportaron a la DIAN sobre ti. Con ella se aclaran casi todos los «no sé».',
+      'De tu información exógena: lo que tu banco, tu empleador y las notarías le reportaron a la DIAN sobre ti. Con ella se aclaran casi todos los «no\u00a0sé».',
     steps: {
       title: 'Descárgala en seis pasos',
       list: [

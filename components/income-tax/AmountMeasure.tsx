@@ -24,7 +24,7 @@ export function AmountField({ threshold: { id, amount } }: { threshold: Threshol
   if (!place) return null;
   return createPortal(
     <>
-      <label className={`chip link ${styles.write}`}>
+      <label className={`chip ${styles.write}`}>
         <input type="checkbox" name={`${id}-write`} aria-controls={`${id}-amount-place`} />
         {filingCheckWords.writeAmount}
       </label>

@@ -150,16 +150,19 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                     <YearWord name="monthly" />{' '}
                   </>
                 )}
+                <span className={styles.where}>
+                  <LinkedText parts={linkedParts(where)} />
+                </span>
+              </p>
+              <p className={`soft ${styles.links}`}>
                 {asked.map((question) => (
                   <Fragment key={question.id}>
                     <a href={`#${question.id}`}>{question.question}</a>{' '}
                   </Fragment>
                 ))}
-                <span className={styles.where}>
-                  {' '}
-                  <LinkedText parts={linkedParts(where)} />
+                <span>
+                  <LinkedText parts={linkedParts(source)} />
                 </span>
-                <LinkedText parts={linkedParts(` (${source})`)} />
               </p>
             </div>
           </>
