@@ -44,8 +44,10 @@ export const calendarWords = {
   openData: {
     introduction:
       'Estas fechas también son datos abiertos: úsalos como quieras, nombrando la fuente ([licencia CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.es)).',
-    json: 'Fechas {year} en un archivo',
-    csv: 'Descargar las fechas {year}, para Excel',
+    year: 'Fechas {year}:',
+    csv: 'para Excel',
+    json: 'en un archivo',
+    ofYear: 'de {year}',
     license: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
     terms: 'Uso libre (CC BY 4.0), nombrando la fuente: {businessName}, {url}',
     /** Description in data set search engines. */

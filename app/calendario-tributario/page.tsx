@@ -82,11 +82,14 @@ export default function CalendarPage() {
             <ul className="screen">
               {seasons.map(({ year }) => (
                 <li key={year} className="wrap">
+                  {fill(openData.year, { year: String(year) })}{' '}
                   <a href={openDataPath(year, 'csv')} download className="tall">
-                    {fill(openData.csv, { year: String(year) })}
+                    {openData.csv}{' '}
+                    <span className="hidden">{fill(openData.ofYear, { year: String(year) })}</span>
                   </a>{' '}
                   <a href={openDataPath(year)} className="tall">
-                    {fill(openData.json, { year: String(year) })}
+                    {openData.json}{' '}
+                    <span className="hidden">{fill(openData.ofYear, { year: String(year) })}</span>
                   </a>
                 </li>
               ))}
@@ -99,7 +102,7 @@ export default function CalendarPage() {
           </div>
         </div>
       </Container>
+      <HeadShapes />
     </PageShell>
   );
 }
-      <HeadShapes />
