@@ -6,6 +6,7 @@ import { exitDialog, openDialog } from '@/components/dom/dialog-exit';
 import { contactWords } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { responseTime } from '@/lib/words/offer';
+import button from '@/components/ui/Button.module.css';
 import styles from './dialogs.module.css';
 import { harmlessHtml } from './harmless-html';
 import type { Outcome } from './send-typed';
@@ -15,9 +16,10 @@ const { dialogs } = contactWords;
 const customClass = {
   container: styles.backdrop,
   popup: styles.popup,
+  icon: styles.icon,
   title: styles.title,
   htmlContainer: styles.text,
-  confirmButton: styles.confirm,
+  confirmButton: `${button.button} ${styles.confirm}`,
   closeButton: styles.close,
   footer: styles.footer,
 };
