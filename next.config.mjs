@@ -1,3 +1,4 @@
+import { classNameIn } from './scripts/lib/class-names.mjs';
 import { publicValues } from './scripts/lib/public-values.mjs';
 
 /** @type {import('next').NextConfig} */
@@ -19,6 +20,14 @@ const config = {
   webpack(config) {
     // Imports a stylesheet as text, for a script that adopts it.
     config.module.rules.push({ resourceFragment: '#text', type: 'asset/source' });
+    // Next ends each class with a random suffix, which no compression shortens: 1,400 bytes of the income page.
+    /** @type {(context: { resourcePath: string }, pattern: string, name: string) => string} */
+    const getLocalIdent = ({ resourcePath }, _, name) => classNameIn(resourcePath, name);
+    /** @type {{ oneOf?: { use?: any }[] }[]} */
+    const rules = config.module.rules;
+    for (const { use } of rules.flatMap(({ oneOf = [] }) => oneOf))
+      for (const { options } of [use ?? []].flat())
+        if (options?.modules?.getLocalIdent) Object.assign(options.modules, { getLocalIdent });
     return config;
   },
 };

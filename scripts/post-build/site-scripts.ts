@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import type { IslandName } from '@/components/dom/island';
+import { classNameIn } from '../lib/class-names.mjs';
 import { publicValues } from '../lib/public-values.mjs';
 import { browserTargets } from './browser-targets';
 
@@ -180,21 +181,14 @@ const partEntries = ({ early, late }: Shared): Plugin => ({
 
 const require = createRequire(import.meta.url);
 
-type Names = {
-  getCssModuleLocalIdent: (context: object, _: string, name: string, options: object) => string;
-};
-
-/** Class names of CSS modules as Next's pages have them, and stylesheets as text (`#text`). */
+/** Class names of CSS modules as the pages have them, and stylesheets as text (`#text`). */
 const styleNames: Plugin = {
   name: 'style-names',
   setup({ onLoad, onResolve }) {
-    const { getCssModuleLocalIdent } =
-      require('next/dist/build/webpack/config/blocks/css/loaders/getCssModuleLocalIdent.js') as Names;
     onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
       const css = readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\//g, '');
       const names = new Set([...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
-      const context = { rootContext: process.cwd(), resourcePath: path };
-      const named = [...names].map((name) => [name, getCssModuleLocalIdent(context, '', name, {})]);
+      const named = [...names].map((name) => [name, classNameIn(path, name)]);
       return { contents: `export default ${JSON.stringify(Object.fromEntries(named))}`, loader: 'js' };
     });
     onResolve({ filter: /#text$/ }, ({ path }) => ({
