@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { filingCheckWords } from '@/content/filing-check';
 import { pages } from '@/content/pages';
@@ -8,10 +9,13 @@ import { season, words } from './active-season';
 import { ana, expectTyped, fillIn, formSection, sendButton } from './contact';
 import { changeForms } from './extension-changes';
 import { filesOf } from './held-scripts';
-import { answerFor, checkOf, chipOf, digitsField, lookupOf } from './income-tax-tools';
+import { answerFor, answerOf, checkOf, chipOf, digitsField, lookupOf } from './income-tax-tools';
 import { expect, test } from './fixtures';
 
 /** Journeys in which a chunk fails to load, a translator rewrites text, or a script throws. */
+
+/** Milliseconds without signal: longer than the pause before a file is first fetched again. */
+const SIGNAL_LOST = 1_200;
 
 test('a form whose chunk fails to load keeps what was typed and offers phone, email and WhatsApp', async ({
   page,
@@ -109,6 +113,55 @@ test('if the on-load script never comes, the check says so in the place of its a
   await expect(digitsField(page)).toBeHidden();
   await expect(lookupOf(page).getByRole('alert')).toBeVisible();
 });
+
+/** A first act on each page, and the answer to it that needs the scripts. */
+const taps: readonly (readonly [
+  name: string,
+  path: string,
+  tap: (page: Page) => Promise<void>,
+  answer: (page: Page) => Locator,
+])[] = [
+  [
+    '«Enviar» on the home page',
+    pages.home.path,
+    (page) => sendButton(formSection(page)).click(),
+    (page) => formSection(page).getByText(contactWords.errors.nameRequired),
+  ],
+  [
+    '«Sí» on the income page',
+    pages.incomeTax.path,
+    (page) => chipOf(page, 'vat', 'yes').click(),
+    (page) => answerOf(checkOf(page)).first(),
+  ],
+  [
+    '27 on the calendar',
+    pages.calendar.path,
+    (page) => digitsField(page).fill('27'),
+    (page) => answerFor(page, '27'),
+  ],
+];
+
+for (const [name, path, tap, answer] of taps)
+  for (const from of ['the HTML', 'the on-load script'] as const)
+    test(`${name} is answered although the signal was lost for 1.2 s at ${from}`, async ({
+      page,
+      consoleErrors,
+    }) => {
+      consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/);
+      let back = from === 'the HTML' ? Date.now() + SIGNAL_LOST : undefined;
+      let lost = 0;
+      await page.route(/\/_next\/static\/.*\.js/, (route) => {
+        back ??= Date.now() + SIGNAL_LOST;
+        // A slow machine asks for the first file when the signal would be back.
+        if (lost > 0 && Date.now() > back) return route.continue();
+        lost += 1;
+        return route.abort('internetdisconnected');
+      });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await tap(page);
+      await expect(answer(page)).toBeVisible();
+      expect(lost).toBeGreaterThan(0);
+    });
 
 /**
  * Runs in the page: wraps each text in two `<font>`, as Google Translate does, and later texts too.
