@@ -1,4 +1,5 @@
 import { DateLookupSection } from '@/components/calendar/DateLookupSection';
+import { SeasonChart } from '@/components/calendar/SeasonChart';
 import { ContactSection } from '@/components/contact/ContactSection';
 import { ProfessionalCard } from '@/components/contact/ProfessionalCard';
 import { About } from '@/components/home/About';
@@ -19,7 +20,9 @@ export default function HomePage() {
       <Banner />
       <About professionalCard={<ProfessionalCard />} />
       <Services />
-      <DateLookupSection season={activeSeason()} drawn={comingSeason(buildDay())} variant="band" />
+      <DateLookupSection season={activeSeason()} variant="band">
+        <SeasonChart season={comingSeason(buildDay())} />
+      </DateLookupSection>
       <Testimonials />
       <ContactSection facts={<OfferFacts />} />
     </PageShell>

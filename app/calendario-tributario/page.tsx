@@ -3,6 +3,7 @@ import { Changes } from '@/components/calendar/Changes';
 import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
+import { FilingWindows } from '@/components/calendar/FilingWindows';
 import { OtherCalendars } from '@/components/calendar/OtherCalendars';
 import { YearChart } from '@/components/calendar/YearChart';
 import { FigureSources } from '@/components/links/FigureSources';
@@ -36,7 +37,9 @@ export default function CalendarPage() {
   return (
     <PageShell page="calendar">
       <CalendarHead season={season} />
-      <DateLookupSection season={season} variant="head" />
+      <DateLookupSection season={season} variant="head">
+        <FilingWindows season={season} />
+      </DateLookupSection>
       <Container>
         <div className={styles.groups}>
           <section aria-labelledby="year-chart">

@@ -1,0 +1,43 @@
+import { otherSeasonsWords } from '@/content/calendar';
+import { lookupSectionWords } from '@/content/lookup';
+import type { Season } from '@/content/tax-calendar/types';
+import { seasons } from '@/lib/seasons';
+import { formatShort } from '@/lib/tax/dates';
+import { windowOf } from '@/lib/tax/deadlines';
+import { fill } from '@/lib/words/fill';
+import { listed } from '@/lib/words/list-format';
+import { seasonWords } from '@/lib/words/season-words';
+import styles from './FilingWindows.module.css';
+
+/** Each group's filing window, with links to its table and to the other years. */
+export function FilingWindows({ season }: { season: Season }) {
+  const { ofTaxYear, dates } = lookupSectionWords.window;
+  const others = seasons.filter(({ year }) => year !== season.year).map(({ taxYear }) => `el ${taxYear}`);
+  return (
+    <div className={styles.windows}>
+      <p className="soft">{fill(ofTaxYear, seasonWords(season))}</p>
+      <dl className="ruled">
+        {[...season.groups].reverse().map((group) => {
+          const { first, last } = windowOf(group);
+          return (
+            <div key={group.id}>
+              <dt>
+                <a href={`#${group.id}`} className="tall">
+                  {group.type}
+                </a>
+              </dt>
+              <dd>{fill(dates, { first: formatShort(first), last: formatShort(last) })}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      {others.length > 0 && (
+        <p>
+          <a href="#other-dates" className="tall">
+            {fill(otherSeasonsWords.others, { years: listed(others, 'disjunction') })}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
