@@ -32,14 +32,12 @@ export const incomeTaxWords = {
     line: 'El plazo por {taxYear} va del {firstDayMonth} al {lastDate}{calculated}.',
     /** The filing window in a sentence that depends on the visitor's day. */
     phases: {
-      before: 'El plazo por {taxYear} empieza el {firstDate}{calculated}.',
+      before: 'Se declara desde {firstMonth} de {year}.',
       /** Once the window of the year before, `former`, is over; the tab says when the next one begins. */
       next: '¿Debes la de {former}? [Ponte al día](?ag={former}#sancion).',
-      open: 'Por {taxYear} hay plazo hasta el {lastDayMonth}{calculated}: [mira tu fecha](#cuando).',
+      open: 'Por {taxYear} hay plazo hasta {until}: [mira tu fecha](#cuando).',
       over: 'El plazo por {taxYear} ya pasó: [ponte al día](#sancion).',
     },
-    /** Added after a computed date, which the DIAN hasn't published. */
-    calculated: ' (fecha calculada)',
     /** Added after a window whose two dates are computed. */
     bothCalculated: ' (fechas calculadas)',
     /** Shown instead of the tabs without JavaScript. */

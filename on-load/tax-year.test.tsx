@@ -19,7 +19,7 @@ jest.mock('@/content/site', () => {
 });
 
 const { heading } = incomeTaxWords.whoMustFile;
-const { phases, filed, calculated } = incomeTaxWords.years;
+const { phases, filed } = incomeTaxWords.years;
 const seasons = pageSeasons();
 const [active] = seasons;
 const latest = seasons.reduce((one, other) => (one.year > other.year ? one : other));
@@ -30,7 +30,11 @@ const today = (day: string) => jest.setSystemTime(new Date(`${day}T12:00:00-05:0
 const line = () => document.querySelector('[data-year-word=line]')?.textContent;
 const said = (phase: keyof typeof phases, season = active) => {
   const months = { firstMonth: 'agosto', former: String(season.taxYear - 1) };
-  const words = { ...seasonWords(season), ...months, calculated: isComputed(season) ? calculated : '' };
+  const words = {
+    ...seasonWords(season),
+    ...months,
+    until: isComputed(season) ? 'octubre' : `el ${seasonWords(season).lastDayMonth}`,
+  };
   return plainText(fill(phases[phase], words));
 };
 

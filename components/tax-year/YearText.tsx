@@ -38,7 +38,6 @@ function yearWords(season: Season) {
     ] as const;
   });
   const computedNote = isComputed(season) ? ` ${lookupWords.computed}` : '';
-  const calculated = isComputed(season) ? years.calculated : '';
   return {
     ...(Object.fromEntries([...documentTokens].map((token) => [token, known[token] ?? ''])) as object),
     year,
@@ -50,7 +49,8 @@ function yearWords(season: Season) {
     firstMonth: formatMonth(first),
     lastMonth: formatMonth(last),
     computedNote,
-    calculated,
+    /** The last day; the month alone of a computed one, which would need its note. */
+    until: isComputed(season) ? formatMonth(last) : `el ${lastDayMonth}`,
     monthly:
       words.monthlyLimit === undefined ? '' : fill(whoMustFile.monthly, { monthly: words.monthlyLimit }),
     unknown: season.thresholds.length > 0 ? '' : fill(whoMustFile.unknown, words),
