@@ -11,6 +11,7 @@ import { conditionsOf, type Answer, type ConditionId } from '@/lib/tax/filing-ch
 import { naturalDeadline } from '@/lib/tax/late-penalty';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
+import { plainText } from '@/lib/words/text-links';
 import { expect, test } from './fixtures';
 import {
   answerConditions,
@@ -117,7 +118,7 @@ if (active && other) {
     await visitor.turnTo(late);
     await visitor.answer({ ...allNo, deposits: 'unknown' });
     await expect(answerOf(check)).toHaveText(said(verdicts.unknown, late));
-    await expect(check.getByText(filingCheckWords.conditions.deposits.where)).toBeVisible();
+    await expect(check.getByText(plainText(filingCheckWords.conditions.deposits.where))).toBeVisible();
     expect(visitor.taps()).toBeLessThanOrEqual(1 + ids.length);
     expect(await visitor.send(check, answerActionWords.whatsapp)).toContain(
       filingCheckWords.ownReasons.deposits,

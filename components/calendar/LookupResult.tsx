@@ -88,14 +88,14 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
         <div className={styles.own}>
           {shown && <OwnDate ending={ending} deadline={shown} today={today} />}
           {!own.next && <p>{over.nothingNext}</p>}
-          {missed.map((each) => (
-            <Missed key={each.date} ending={ending} deadline={each} today={today} />
-          ))}
         </div>
       ) : (
         <p>{lookupWords.needsTwo}</p>
       )}
       {passed && actions}
+      {missed.map((each) => (
+        <Missed key={each.date} ending={ending} deadline={each} today={today} />
+      ))}
       <dl className="ruled">
         {rowsOf(isOfOneYear ? [] : answers, answer).map(([label, { group, date: day, computed }]) => (
           <div key={`${group} ${day}`}>
