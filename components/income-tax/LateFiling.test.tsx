@@ -302,7 +302,7 @@ test('while the open year’s window is ahead, the year is the last one that som
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(<LateFiling builtOn="2026-11-22" />);
-  // What the visitor reads before any script.
+  // The HTML that the visitor reads before any script runs.
   expect(field('taxYear')).toHaveValue('2025');
   expect(page).toHaveTextContent(lateFilingWords.submitLeast);
   jest.setSystemTime(new Date('2027-01-05T10:00:00-05:00'));
@@ -318,6 +318,13 @@ test('before its script the list offers no year that the DIAN can no longer clai
   const offered = (builtOn: IsoDate) => renderToString(<LateFiling builtOn={builtOn} />);
   expect(offered('2026-11-25')).toContain('<option value="2021">');
   expect(offered('2027-11-25')).not.toContain('<option value="2021">');
+});
+
+test('a page that was built months ago starts with the year of its HTML', () => {
+  Object.assign(site, { activeSeason: 2027 });
+  jest.setSystemTime(new Date('2027-11-01T10:00:00-05:00'));
+  expect(renderToString(<LateFiling builtOn="2026-11-22" />)).toContain('<option value="2025" selected="">');
+  Object.assign(site, { activeSeason: 2025 });
 });
 
 test('the letter of the DIAN belongs to its year', async () => {

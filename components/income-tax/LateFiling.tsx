@@ -15,7 +15,7 @@ import { lateFilingWords } from '@/content/late-filing';
 import { workingWords } from '@/content/working';
 import { uvts } from '@/content/season-records';
 import type { IsoDate, Season } from '@/content/tax-calendar/types';
-import { buildDay, buildYear } from '@/lib/build-day';
+import { buildYear } from '@/lib/build-day';
 import { contingencyOf } from '@/lib/contingencies';
 import { seasons } from '@/lib/seasons';
 import { datePartsOf, todayInBogota } from '@/lib/tax/dates';
@@ -74,13 +74,13 @@ type Outcome = { readonly problems: Problems; readonly late?: LateCase };
 export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  // What this form was given last, as opposed to what the visitor chose in it.
+  // The year and digits that the case gave this form last. A field that differs was changed by the visitor.
   const followed = useRef({ taxYear: '', digits: '' });
   const typed = useFormEntries(FORM);
   const problems = outcome?.problems ?? {};
   const { taxYear: activeYear } = activeSeason();
   // The HTML has the year of the day of the build.
-  const given = lateYear(activeYear, buildDay());
+  const given = lateYear(activeYear, builtOn);
   // The form has no entries before hydration, but a year.
   const taxYear = typed.get('taxYear') ?? String(given);
   const hasYear = taxYear !== '';
@@ -230,7 +230,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
             hint={taxIdNote(readTaxId(typed.get('digits') ?? '')) ?? fields.digits.hint}
             inputMode="numeric"
             onChange={({ currentTarget }) => tellEnding(currentTarget.value)}
-            // What is typed replaces the case's digits.
+            // A tap selects the digits taken from the case, so that typing replaces them.
             onClick={({ currentTarget }) => currentTarget.value === digits && currentTarget.select()}
             hidden={isOlder}
             error={problems.digits}
