@@ -176,7 +176,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     await runFor(leads, Date.parse('2028-11-21T13:00:00Z'), 1);
     assert.deepEqual(await messagesOf(leads), ['después']);
   },
-  async 'keeps a lead marked as spam as long as any other'(leads) {
+  async 'does not erase a lead marked as spam earlier than other leads'(leads) {
     const spam = { ...ana, name: 'x', message: 'mira https://malo.example' };
     await accept(leads, spam, now);
     await sendDue(leads, postbox().send, () => now);

@@ -173,7 +173,7 @@ export function DateLookup({ variant }: Props) {
               aria-invalid={problem !== null || undefined}
               aria-describedby={`${LOOKUP_FORM}-hint ${LOOKUP_FORM}-note`}
               onInput={(event) => change(event.currentTarget.value)}
-              // What is typed replaces restored digits.
+              // A tap selects the restored digits, so that typing replaces them.
               onClick={({ currentTarget }) => isTold || currentTarget.select()}
             />
             <Button type="submit">{lookupWords.submit}</Button>

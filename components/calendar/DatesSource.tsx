@@ -10,7 +10,7 @@ import { linkedParts } from '@/lib/words/text-links';
 
 type Props = {
   season: Season;
-  /** All dates stand in full, so a sentence says whether they equal the stored tables. */
+  /** The page shows all dates of the season; a sentence then says if they match the published tables. */
   isWhole?: boolean;
 };
 

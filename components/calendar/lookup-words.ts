@@ -108,7 +108,7 @@ export type OwnAnswer = {
 };
 
 /**
- * @param openYear the filing year of the page's tabs, if it has any
+ * @param openYear filing year of the open tab; `undefined` on a page without tabs
  * @param told the visitor's case; a «No» there for a year takes its return out
  */
 export function ownAnswer(

@@ -14,7 +14,6 @@ import { chosenTaxYear } from '@/components/tax-year/tax-year';
 import { askedDigits, hasTold, readCase, type Case } from './case';
 
 /** Stands for the year in the words of the line for who returns. */
-/** Stands for the year in the words of the line for who returns. */
 export const YEAR = '#';
 
 type Control = HTMLInputElement | HTMLSelectElement;

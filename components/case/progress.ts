@@ -3,7 +3,10 @@ import { PROGRESS } from '@/components/dom/attributes';
 /** Stands for the number of ticked documents in its sentence. */
 export const TICKED = '#';
 
-/** Says, and from the second time on announces, how many of the documents that everybody needs are ticked: «Llevas 3 de los 6 de todos». */
+/**
+ * Says how many of the documents that everybody needs are ticked: «Llevas 3 de los 6 de todos». A screen reader announces it
+ * from the second time on, so not while the page loads.
+ */
 export function showProgress(): void {
   const place = document.querySelector<HTMLElement>(`[${PROGRESS}]`);
   const boxes = place?.closest('section')?.querySelector('ul')?.querySelectorAll('input') ?? [];

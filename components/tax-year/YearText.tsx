@@ -117,7 +117,7 @@ export function yearsWritten(): YearsData {
 
 const open: Words = {
   ...yearWords(activeSeason()),
-  // As of the day of the build; the early script corrects it for the visitor's.
+  // The words are true on the day of the build; the early script writes those for the visitor's day.
   ...Object.fromEntries(
     pageSeasons().map((season) => {
       const filed =

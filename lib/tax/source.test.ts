@@ -9,13 +9,13 @@ const sourced: Sourced<Penalty> = {
   sources: { minimumUvt: article('639', 'unread'), capUvt: article('641', '2026-11-26') },
 };
 
-// @ts-expect-error: a figure of the two has no source.
+// @ts-expect-error: `capUvt` has no source.
 const lacksOne: Sourced<Penalty> = { ...sourced, sources: { minimumUvt: article('639', 'unread') } };
 
-// @ts-expect-error: no figure has a source.
+// @ts-expect-error: `sources` is missing.
 const lacksAll: Sourced<Penalty> = { minimumUvt: 10, capUvt: 2500 };
 
-// @ts-expect-error: a source needs the day on which somebody read it, or says that nobody has.
+// @ts-expect-error: `read` is missing; it is a day, or `unread`.
 const lacksDay: Sourced<Penalty>['sources']['capUvt'] = { norm: 'artículo 641', url: 'https://example.com' };
 
 test('a rule whose figure has no source, or whose source has no day, is refused by the type checker', () => {
