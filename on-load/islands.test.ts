@@ -94,10 +94,14 @@ test('a tool starts after the tap on it, so that what is pressed is not replaced
   expect(inOrder()).toEqual(['DateLookup']);
 });
 
-test('the code of a dialog comes when its button is touched', async () => {
+test('the code of a dialog comes once its button is released and the open dialog is painted', async () => {
   startIslands();
-  press('[commandfor]');
+  point('pointerdown', '[commandfor]');
+  await wait(200);
+  point('pointerup', '[commandfor]');
   await wait(0);
+  expect(importPart).not.toHaveBeenCalled();
+  await wait(50);
   expect(inOrder()).toEqual(['ModalDialogs']);
 });
 
@@ -112,7 +116,7 @@ test.each([
 ])('%s before the script came starts its tool at once', async (_, name, use) => {
   use();
   startIslands();
-  await wait(0);
+  await wait(50);
   expect(inOrder()).toEqual([name]);
   delete window.tapped;
 });

@@ -1,4 +1,5 @@
 import { askedDigits } from '@/components/case/case';
+import { afterPaint } from '@/components/dom/after-paint';
 import { ISLAND } from '@/components/dom/attributes';
 import { hostOf, hostsInUse, islandHosts, islandName } from '@/components/dom/island-hosts';
 import { importPart } from '@/components/dom/page-files';
@@ -24,7 +25,7 @@ const started = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
  * Starts the page's tools: one that is used, at once; the others one by one while the page is idle, soon after load or
- * after any tap or key. A dialog's starts when it opens, and for visitors who save data each one when it is used.
+ * after any tap or key. A dialog's starts once it is open and painted, and for visitors who save data each one when it is used.
  */
 export function startIslands(): void {
   addEventListener('pointerdown', () => (tapEnd = endOfTap()), true);
@@ -54,7 +55,12 @@ function endOfTap(): Promise<void> {
   });
 }
 
-const startUsed = (host: HTMLElement | null) => void (host && start(host));
+function startUsed(host: HTMLElement | null): void {
+  if (!host) return;
+  // The browser opens a dialog by itself, and is not kept from it by the evaluation of the dialog's code.
+  if (host.querySelector('dialog')) void tapEnd.then(() => afterPaint(() => void start(host)));
+  else void start(host);
+}
 
 /** Starts a tool once. If its code can't be had, its HTML stays with the ways out, until the signal is back. */
 function start(host: HTMLElement): Promise<void> {
