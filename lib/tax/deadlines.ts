@@ -77,7 +77,8 @@ export function allDeadlines(seasons: readonly Season[]): Deadline[] {
       ),
     ),
   );
-  return deadlines.sort((a, b) => a.date.localeCompare(b.date));
+  // ISO dates sort as plain strings; `localeCompare` would make a cheap phone wait for its collation.
+  return deadlines.sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
 }
 
 /**
