@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { AnswerActions } from '@/components/links/AnswerActions';
 import { LinkedText } from '@/components/ui/LinkedText';
@@ -16,8 +16,10 @@ import bar from './LimitBar.module.css';
 
 const { amounts, amount: words } = filingCheckWords;
 
-/** Toggle and amount field, portalled into the server-rendered row. */
-export function AmountField({ threshold: { id, amount } }: { threshold: Threshold }) {
+type FieldProps = { threshold: Threshold; children: ReactNode };
+
+/** Toggle, amount field and its measure (the children), portalled into the server-rendered row. */
+export function AmountField({ threshold: { id, amount }, children }: FieldProps) {
   const name = amountName(id);
   const row = document.getElementById(conditionRow(id));
   const place = row?.querySelector(`.${styles.more} > div`);
@@ -45,7 +47,7 @@ export function AmountField({ threshold: { id, amount } }: { threshold: Threshol
         <p id={`${id}-parts`} className="soft">
           {words.parts[id]}
         </p>
-        <div id={`${id}-measured`} />
+        <div id={`${id}-measured`}>{children}</div>
       </div>
     </>,
     place,
@@ -109,10 +111,8 @@ export function AmountMeasure({ threshold, typed, taxYear }: MeasureProps) {
   useEffect(() => {
     document.getElementById(id)?.setAttribute('aria-invalid', String(isInvalid));
   }, [id, isInvalid]);
-  const place = typeof document === 'undefined' ? null : document.getElementById(`${threshold.id}-measured`);
-  if (!place) return null;
   const isAsked = problem !== null && (problem.reason === 'foreign' || !isInvalid);
-  return createPortal(
+  return (
     <>
       {/* Always present, because screen readers announce only what changes in a region. */}
       <div role="status">
@@ -137,8 +137,7 @@ export function AmountMeasure({ threshold, typed, taxYear }: MeasureProps) {
           )}
         </>
       )}
-    </>,
-    place,
+    </>
   );
 }
 

@@ -46,26 +46,46 @@ export function FilingCheck({ promise, seasons, activeTaxYear }: Props) {
     const form = document.getElementById(FILING_FORM);
     if (form instanceof HTMLFormElement) takeDeferredSubmit(form);
   }, []);
+  const entries = useFormEntries(FILING_FORM);
   // The amount fields are portalled into the rows, which must be mounted before.
   const [isMounted, setMounted] = useState(false);
   return (
     <>
       {isMounted &&
         (season ?? seasons[0])?.thresholds.map((threshold) => (
-          <AmountField key={threshold.id} threshold={threshold} />
+          <AmountField key={threshold.id} threshold={threshold}>
+            {season && (
+              <AmountMeasure
+                key={taxYear}
+                threshold={threshold}
+                taxYear={taxYear}
+                typed={entries.get(amountName(threshold.id)) ?? ''}
+              />
+            )}
+          </AmountField>
         ))}
       {season && (
-        <CheckOfYear key={taxYear} promise={promise} season={season} onMount={() => setMounted(true)} />
+        <CheckOfYear
+          key={taxYear}
+          promise={promise}
+          season={season}
+          entries={entries}
+          onMount={() => setMounted(true)}
+        />
       )}
     </>
   );
 }
 
-type CheckOfYearProps = { promise: string; season: FilingSeason; onMount: () => void };
+type CheckOfYearProps = {
+  promise: string;
+  season: FilingSeason;
+  entries: ReturnType<typeof useFormEntries>;
+  onMount: () => void;
+};
 
-function CheckOfYear({ promise, season, onMount }: CheckOfYearProps) {
-  const { thresholds, taxYear } = season;
-  const entries = useFormEntries(FILING_FORM);
+function CheckOfYear({ promise, season, entries, onMount }: CheckOfYearProps) {
+  const { thresholds } = season;
   const [decisive, setDecisive] = useState<ConditionId | null>(null);
 
   // Field names and values of the server-rendered form equal `FilingAnswers`.
@@ -98,14 +118,6 @@ function CheckOfYear({ promise, season, onMount }: CheckOfYearProps) {
       <p className="hidden" role="status" ref={onMount}>
         {!isRestored && heading}
       </p>
-      {thresholds.map((threshold) => (
-        <AmountMeasure
-          key={threshold.id}
-          threshold={threshold}
-          taxYear={taxYear}
-          typed={entries.get(amountName(threshold.id)) ?? ''}
-        />
-      ))}
       {isPending && (
         <p className={`screen ${styles.total}`} {...needsScript}>
           <svg width="52" height="52" viewBox="0 0 52 52" aria-hidden>
