@@ -48,7 +48,8 @@ const grepInvert = /print|no-script|pressed-/;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the cores of a small machine, because journeys also wait.
+  workers: 3,
   fullyParallel: true,
   // A forgotten `.only` would skip every other journey silently.
   forbidOnly: true,

@@ -1,43 +1,68 @@
 import type { Page } from '@playwright/test';
 import { sendingFailed } from './contact';
-import { contrasts, readControls } from './contrast';
+import { contrasts, controls, readControls } from './contrast';
 import { expect, test } from './fixtures';
 import { openFolds } from './in-page';
 import { notFoundReport } from './pages';
-import { enter, states } from './screenshots/states';
+import { enter, goOn, states } from './screenshots/states';
 
 // Without transitions, so that no colour is read halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** States in which each answer is chosen in turn. */
-const withChoices = ['home', 'income-tax-answers', 'calendar', 'not-found'] as const;
-const onScreens = [
-  ...([...withChoices, 'income-tax', 'modal', 'whatsapp', 'lookup-calendar', 'checker-simple'] as const),
-  ...(['late-wrong', 'form-errors', 'sending', 'success', 'failure'] as const),
+type Reading = readonly [state: keyof typeof states, part?: string];
+
+/**
+ * The states of each page, in the order in which one visit comes by them, with the part that the state changes; the first
+ * one is read whole.
+ */
+const onScreens: readonly (readonly Reading[])[] = [
+  [['home'], ['whatsapp', '[popover]'], ['form-errors', '#contact']],
+  [
+    ['failure', '.swal2-popup'],
+    ['success', '.swal2-popup'],
+    ['sending', '#contact'],
+  ],
+  [['income-tax'], ['checker-simple', '#filing-check'], ['late-wrong', '#late-filing'], ['modal', 'dialog']],
+  [['income-tax-answers']],
+  [['lookup-calendar']],
+  [['not-found']],
 ];
 /** States that look different on a phone. Rules for a hovering pointer don't apply there. */
-const onPhones = ['home', 'income-tax', 'income-tax-answers', 'modal', 'menu', 'whatsapp'] as const;
+const onPhones: readonly (readonly Reading[])[] = [
+  [['home'], ['whatsapp', '[popover]'], ['menu', '#menu']],
+  [['income-tax'], ['modal', 'dialog']],
+  [['income-tax-answers']],
+];
+/** Pages on which each answer is chosen in turn. */
+const withChoices = ['home', 'income-tax-answers'];
 
-for (const [tag, names] of [
+for (const [tag, visits] of [
   ['@desktop', onScreens],
   ['@finger', onPhones],
 ] as const)
-  for (const name of names) {
-    test(`${name}: each control can be read at rest, hovered, focused, pressed, tapped and chosen ${tag}`, async ({
+  for (const readings of visits) {
+    const [[first]] = readings as [Reading];
+    const names = readings.map(([name]) => name).join(', ');
+    test(`${names}: each control can be read at rest, hovered, focused, pressed, tapped and chosen ${tag}`, async ({
       page,
       api,
       consoleErrors,
     }) => {
       consoleErrors.allow(notFoundReport);
       consoleErrors.allow(sendingFailed);
-      await enter(page, api, states[name]);
-      const faint = await faintControls(page, 'details:not([open]) > summary');
-      faint.push(...(await faintControls(page)));
-      if (withChoices.some((each) => each === name))
-        for (const index of [0, 1, 2]) {
-          await page.evaluate(chooseEach, index);
-          faint.push(...(await faintControls(page)).map((control) => `choice ${index + 1}: ${control}`));
-        }
+      const faint: string[] = [];
+      for (const [name, part] of readings) {
+        if (name === first) await enter(page, api, states[name]);
+        else await goOn(page, api, states[name]);
+        if (part === undefined) faint.push(...(await faintControls(page, 'details:not([open]) > summary')));
+        faint.push(...(await faintControls(page, part && `:is(${part}) :is(${controls})`)));
+        if (withChoices.includes(name))
+          for (const index of [0, 1, 2]) {
+            await page.evaluate(chooseEach, index);
+            const labels = await faintControls(page, 'label:has(input)');
+            faint.push(...labels.map((control) => `choice ${index + 1}: ${control}`));
+          }
+      }
       expect(faint).toEqual([]);
     });
   }

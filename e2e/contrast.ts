@@ -13,7 +13,8 @@ export type PseudoState = keyof typeof pseudoStates;
 type Reading = { state: PseudoState; control: string; ratio: number; needed: number };
 
 const focusable = 'a, button, summary, select, textarea, input';
-const controls = `${focusable}, label:has(input)`;
+/** Everything that can be used, and the labels around it. */
+export const controls = `${focusable}, label:has(input)`;
 
 /** Contrast of every visible control's words in each pseudo-state, faintest first. */
 export async function readControls(page: Page, selector = controls): Promise<Reading[]> {

@@ -5,7 +5,7 @@ import { deadlineMarks } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { ana, expectTyped, fillIn, formSection, modalOf, modalTrigger, sendButton } from './contact';
 import { expect, test } from './fixtures';
-import { filesOf, holdScripts } from './held-scripts';
+import { filesOf, holdScripts, shortenPauses } from './held-scripts';
 import { season } from './active-season';
 import { answerFor, digitsField } from './income-tax-tools';
 
@@ -115,6 +115,7 @@ for (const [name, isFailing, fail, said] of failures) {
   }) => {
     if (said.source === '.') consoleErrors.allow(said);
     else consoleErrors.expect(said);
+    await shortenPauses(page);
     const first = await filesOf(page, 'main', '/');
     await page.context().route(/wa\.me/, (route) => route.fulfill({ body: '' }));
     const release = await holdScripts(page, {

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { expect, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { filingCheckWords } from '@/content/filing-check';
 import { layoutWords } from '@/content/layout';
@@ -137,4 +137,13 @@ export async function enter(
   await page.goto(path, { waitUntil: 'networkidle' });
   await act?.(page, api);
   if (controls) await putInPseudoState(page, controls);
+}
+
+/** Leaves what the state before has opened, and goes on to this one on the same page. */
+export async function goOn(page: Page, api: FaultyApi, { act }: State): Promise<void> {
+  const popup = page.locator('.swal2-confirm');
+  if (await popup.isVisible()) await popup.click();
+  else await page.keyboard.press('Escape');
+  await expect(page.locator('.swal2-popup, [popover]:popover-open')).toHaveCount(0);
+  await act?.(page, api);
 }
