@@ -8,7 +8,7 @@ import { fill } from '@/lib/words/fill';
 import { season, words } from './active-season';
 import { ana, expectTyped, fillIn, formSection, sendButton } from './contact';
 import { changeForms } from './extension-changes';
-import { filesOf, shortenPauses } from './held-scripts';
+import { filesOf } from './held-scripts';
 import { answerFor, answerOf, checkOf, chipOf, digitsField, lookupOf } from './income-tax-tools';
 import { expect, test } from './fixtures';
 
@@ -22,7 +22,6 @@ test('a form whose chunk fails to load keeps what was typed and offers phone, em
   consoleErrors,
 }) => {
   consoleErrors.expect(/net::ERR_FAILED/);
-  await shortenPauses(page);
   const [own] = await filesOf(page, 'ContactForm', '/');
   await page.route(`**${own}`, (route) => route.abort());
   await page.context().route(/wa\.me/, (route) => route.fulfill({ body: '' }));

@@ -90,7 +90,8 @@ test('the WhatsApp list slides for 0.25 s, works by keyboard, and closes when a 
   context,
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  await page.goto(pages.calendar.path);
+  // The on-load script closes the list.
+  await page.goto(pages.calendar.path, { waitUntil: 'networkidle' });
   const slide = await page.locator('#whatsapp').evaluate((element) => {
     const { transitionDuration, translate } = getComputedStyle(element);
     return [transitionDuration.split(',')[0], translate];
