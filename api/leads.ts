@@ -83,7 +83,7 @@ function leadReader(database: Database) {
       return { open: Number(row?.open), hidden: Number(row?.hidden), hiddenAt: Number(row?.deleted) };
     },
 
-    /** Counts visits that began on each page and leads sent from it, in the days from `since` to the eve of `until`. */
+    /** Counts visits that began on each page and leads sent from it, from the day `since` to the day before `until`. */
     async byPage(since: IsoDate, until: IsoDate) {
       const rows = await database.read([
         `SELECT page, SUM(visits) AS visits, SUM(leads) AS leads FROM (

@@ -80,7 +80,7 @@ export function memoryRateLimit(perMinute: number, elapsed: () => number): RateL
   };
   return (kind, { name, network }) => {
     if (perMinute === 0) return 0;
-    // Counts the network first, so that the refused calls of its many addresses add no keys.
+    // Count the network first: once it is over its limit, its many addresses add no keys of their own to the map.
     const wait = network === undefined ? 0 : count(`${kind} ${network}`, perMinute * CALLERS_IN_NETWORK);
     return wait > 0 ? wait : count(`${kind} ${name}`, perMinute);
   };

@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('three refused mails pause all for an hour; then they come in a digest, and the others before it', async () => {
+test('three refused mails pause all mails for an hour; then a digest names those three, after the other mails', async () => {
   failure = 'refused';
   for (const message of ['1', '2', '3', '4', '5']) await accept(leads, { ...ana, message }, now);
   for (let minute = 0; minute < 60; minute += 1, now += MINUTE) await tick();

@@ -178,7 +178,7 @@ function yearEvents({ seasons, turnsByItself }: Year, today: IsoDate): Event[] {
   });
 }
 
-/** In the week after texts changed that she had read and signed, and until she has read them: that they changed. */
+/** Says that texts changed after she signed that she had read them; a task until she signs again. */
 function readingEvents({ reading }: Year): Event[] {
   if (!reading || reading.signed >= reading.changed) return [];
   const said = fill(leadMailWords.year.oldReading, {

@@ -94,7 +94,7 @@ export const calendarWords = {
 
 /** Why a season's dates can be trusted: once per season, and under a table whose rows changed. */
 export const trustWords = {
-  /** Said if every row equals the stored tables; nobody has held them against the DIAN's. */
+  /** Said if every row equals the stored tables, which the press published; nobody has compared them with the DIAN's. */
   matches: 'Las fechas coinciden con las tablas que publicó la prensa.',
   moved:
     '{reason}: con eso cambió la fecha en {count} de estas filas, y los calendarios impresos en diciembre no lo traen.',
@@ -120,6 +120,6 @@ export const otherSeasonsWords = {
     group: '{group}, {year}',
     computed: 'fechas calculadas',
   },
-  /** Before the resolutions from which the UVT comes. */
+  /** Introduces the list of resolutions that set the UVT. */
   uvt: 'La DIAN fija cada año cuánto vale la UVT, la unidad de [los topes](/declaracion-renta#topes).',
 } as const;

@@ -14,7 +14,7 @@ export const faq = (data as Data['faq']).questions.filter(isShown);
 export const faqWords = {
   heading: 'Preguntas frecuentes',
   groups: faqGroups,
-  /** Fold of a long group's last questions, with what they are about; `…` stands for those that don't say it. */
+  /** Summary of the fold with a long group's last questions: their topics; `…` stands for questions without one. */
   more: { topics: 'Otras {count} preguntas: {topics}', none: 'Otras {count} preguntas' },
   /** Link of a question that has none of its own. */
   exit: { label: 'Pregúntame por tu caso', message: 'Hola. Tengo esta pregunta: {question}' },

@@ -79,7 +79,7 @@ export const incomeTaxWords = {
   when: { heading: '¿Cuándo te toca?' },
   window:
     'La declaración del año gravable {taxYear} se puede presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.{computedNote}',
-  /** Words of the drawing of the filing window over the months of its year. */
+  /** Words of the ruler of months that shows the filing window. */
   ruler: { today: 'hoy' },
   /** Shown beside the filing window until it is over. */
   lastDay: 'Tu fecha es el último día, no el único.',
@@ -118,7 +118,7 @@ export const incomeTaxWords = {
     gloss: 'Tu información exógena, en seis pasos',
     /** Sentences by the state of the filing window. The DIAN opens filing in the middle of the following year. */
     toCome: { before: 'La del {taxYear} sale a mediados de {year}.', open: '', over: '' },
-    /** Words in the drawing of the sentence beside it. */
+    /** Words of the drawing that illustrates the introduction. */
     drawing: {
       bank: 'Tu banco',
       employer: 'Tu empleador',
@@ -144,7 +144,7 @@ export const incomeTaxWords = {
   },
   review: {
     heading: 'La revisamos y la presentas',
-    /** Words in the drawing, whose acts the last of the steps beside it says. */
+    /** Words of the drawing of who does what; the last of the steps beside it says the same. */
     drawing: {
       acts: ['Yo la preparo', 'La revisamos', 'Tú la firmas'],
     },

@@ -98,7 +98,7 @@ export const lateFilingWords = {
     creditBalance: 'Escribe tu saldo a favor, o 0 si no tienes. Si no lo sabes, déjalo en blanco.',
   },
   submit: 'Calcular la sanción',
-  /** Button while the tax is not known, and what comes after the year alone. */
+  /** Label of the button until a tax is typed, and what the answer to the year alone says about the next questions. */
   submitLeast: 'Ver lo mínimo que pagaría',
   afterLeast: 'Después, con tus dos últimos dígitos y tu impuesto, te digo cuánto sería.',
   result: {

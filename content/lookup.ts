@@ -17,7 +17,7 @@ export const lookupSectionWords = {
     'Busca tu fecha en las tablas: por tu último dígito, o por los dos últimos si eres persona natural.',
   calendarLink: 'Ver el calendario tributario {year}',
   unavailable: 'El buscador no cargó:',
-  /** Link to the drawn year's dates under the home page's drawing. */
+  /** Link under the home page's chart to the dates of the chart's year. */
   calendar: 'Ver todas las fechas de {year}',
 } as const;
 

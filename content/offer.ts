@@ -21,7 +21,7 @@ export const offer = {
 export const offerDefaults = {
   fees: 'Declarar ante la DIAN no cuesta. El valor de mi trabajo depende de tus ingresos, bienes y cuentas.',
   liability: 'Ante la DIAN respondes tú; por eso te explico cada cifra antes de que firmes.',
-  /** Steps after somebody writes to her, until she has told hers. */
+  /** Steps after somebody writes to her, shown until she has entered her own. */
   steps: [
     'Te leo yo y te pregunto lo que falte.',
     'Te digo cuánto cuesta y qué papeles necesito.',
@@ -52,7 +52,7 @@ export const offerWords = {
     message: 'Hola. ¿Cuánto cuesta hacer mi declaración de renta contigo? ¿Qué necesitas saber de mí?',
     /** Fold with two answers before hiring. */
     fold: 'Qué recibes y quién responde',
-    /** Before the day on which she says that she read it all, or else the day of the last change. */
+    /** Introduces the day on which she signed that she read it all; without one, the day of the last change. */
     signed: 'La leí y respondo por ella:',
     updated: 'Actualizada el',
   },

@@ -104,7 +104,7 @@ if (other) {
     });
 }
 
-test('the calculator has the year that stands open, and what a typed figure decided is there after a reload', async ({
+test('the calculator opens with the active year, and the yes of a typed figure is there after a reload', async ({
   page,
 }) => {
   await page.goto(pages.incomeTax.path);
@@ -155,7 +155,7 @@ test('documents are counted among those that everybody needs', async ({ page }) 
   await expect(page.getByText(`Ya tengo ${all} de los ${all} documentos que todos necesitan.`)).toBeVisible();
 });
 
-test('what a returning visitor told is shown, and read out only once it changes', async ({ page }) => {
+test('a returning visitor’s answers are shown, and announced only once they change', async ({ page }) => {
   if (season.thresholds.length === 0) return;
   await page.goto(`${pages.incomeTax.path}#${anchors.documents}`);
   await chipOf(page, 'income', 'yes').click();
@@ -201,7 +201,7 @@ test('«Borrar mi caso» is not undone by «Back»', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('what another version kept is read, or left out, without an error', async ({ page }) => {
+test('a case that another version stored is read or ignored without an error', async ({ page }) => {
   const taxYear = other?.taxYear ?? season.taxYear;
   for (const [kept, digits] of [
     [{ years: { [taxYear]: { answers: { income: 'yes', status: 'antes' } } }, digits: '27', held: {} }, '27'],

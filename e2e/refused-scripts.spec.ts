@@ -81,7 +81,9 @@ for (const [what, isStyled, refuse] of refusals) {
       }
     });
 
-    test('the menu opens, and a link to the ways replaces the button of the modal', async ({ page }) => {
+    test('the menu opens, and a link to the contact section replaces the button of the modal', async ({
+      page,
+    }) => {
       await page.goto(pages.incomeTax.path);
       if (isStyled) await expect(modalTrigger(page)).toBeHidden();
       const contact = page.getByRole('main').getByRole('link', { name: incomeTaxWords.talk.contact });

@@ -34,7 +34,7 @@ test('a form that is used before its script says so in its live region, until th
   expect(status).toBeEmptyDOMElement();
 });
 
-test('a form whose script has come submits at once', () => {
+test('a form whose script has loaded submits at once', () => {
   deferSubmits();
   document.body.innerHTML = '<form></form>';
   const [form] = document.forms;

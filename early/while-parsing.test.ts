@@ -10,7 +10,7 @@ beforeAll(() => addEventListener('error', onError));
 // The load event ends the observer, which the end of the test's own page would call.
 afterAll(() => dispatchEvent(new Event('load')));
 
-test('half-parsed words of the years cause no error', async () => {
+test('the years’ JSON causes no error while only a part of it is parsed', async () => {
   document.body.innerHTML = `<p>Hola</p><script type="application/json" id="${YEARS_ID}">{"years":[</script>`;
   showTaxYear();
   document.body.append('¿Qué');

@@ -49,7 +49,7 @@ export function versionsOf(
   };
 }
 
-/** What is not sure about a row's date, said by the change that moved it. */
+/** The doubt about a row's date, as noted in the change that moved it. */
 export function doubtsOf(
   record: SeasonRecord,
 ): (row: Pick<MovedDate, 'group' | 'installment' | 'digits'>) => string | undefined {

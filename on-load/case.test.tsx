@@ -208,14 +208,14 @@ test('what an earlier version kept without a year opens at the year of its answe
   expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('27');
 });
 
-test('a situation that the list no longer has leaves its first one', async () => {
+test('a stored tax regime that the list no longer has leaves the first one selected', async () => {
   const years = { [`${active.taxYear}`]: { answers: { status: 'antes' } } };
   localStorage.setItem('caso', JSON.stringify({ at: Date.now(), years }));
   await visit();
   expect(document.querySelector('select')).toHaveValue('ordinary');
 });
 
-test('a link that names a year moves the case there, and keeps nothing of who has told nothing', async () => {
+test('a link that names a year makes it the case’s year, and stores nothing for a visitor without answers', async () => {
   await visit(`?ag=${other?.taxYear}`);
   expect(localStorage).toHaveLength(0);
   tellDigits('27');
@@ -230,7 +230,7 @@ test('digits of a link are shown, and don’t replace the visitor’s own', asyn
   expect(readCase().digits).toBe('27');
 });
 
-test('a company’s digits are no person’s on the income tax page', async () => {
+test('a company’s stored digits don’t fill in the lookup of the income tax page, which is for persons', async () => {
   tellDigits('6', 'empresa');
   await visit();
   expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('');

@@ -60,7 +60,7 @@ test('a tool answers with what was typed before, in the same field', async () =>
   expect(seen).toHaveBeenLastCalledWith('Ana');
 });
 
-test('a tool starts with the props that its page was rendered with, and has a way out in a live region', async () => {
+test('a tool starts with the props of its HTML, and hides the contacts in its live region, which a failure had shown', async () => {
   function Greeting({ name }: { name: string }) {
     useLayoutEffect(() => seen(name), [name]);
     return <p>Hola, {name}</p>;

@@ -121,7 +121,7 @@ test.each([
   delete window.tapped;
 });
 
-test('a tool whose code is lost says where to turn, and starts when the signal is back', async () => {
+test('a tool whose chunk fails to load shows contacts, and starts when the signal is back', async () => {
   jest.mocked(importPart).mockRejectedValueOnce(new Event('error'));
   startIslands();
   press('form button');

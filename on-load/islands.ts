@@ -57,12 +57,12 @@ function endOfTap(): Promise<void> {
 
 function startUsed(host: HTMLElement | null): void {
   if (!host) return;
-  // The browser opens a dialog by itself, and is not kept from it by the evaluation of the dialog's code.
+  // The browser opens a dialog by itself; evaluating the dialog's code before it is painted would delay that.
   if (host.querySelector('dialog')) void tapEnd.then(() => afterPaint(() => void start(host)));
   else void start(host);
 }
 
-/** Starts a tool once. If its code can't be had, its HTML stays with the ways out, until the signal is back. */
+/** Starts a tool once. If its chunk fails to load, its HTML stays and contacts replace it until the signal is back. */
 function start(host: HTMLElement): Promise<void> {
   const known = started.get(host);
   if (known) return known;

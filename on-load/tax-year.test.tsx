@@ -87,7 +87,7 @@ test('opens on the active season, which is not announced, and each tab says when
   jest.setSystemTime(day);
 });
 
-test('from the end of one window to the next one, the year ahead has a door for who is late with the former', () => {
+test('between two filing windows, the coming year’s line links to the penalty of the year that has just ended', () => {
   const day = new Date();
   const { first } = windowOf(groupOf(latest, 'natural'));
   tab(latest.taxYear)?.click();
@@ -110,7 +110,7 @@ test('from the end of one window to the next one, the year ahead has a door for 
   tab(active.taxYear)?.click();
 });
 
-test('the year’s line is that of the day on which the tab is shown', () => {
+test('the year’s line is updated when the browser tab is shown on another day', () => {
   const day = new Date();
   today(`${active.year}-01-02`);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -27,7 +27,7 @@ CREATE TABLE leads (
   page TEXT,
   -- Search text: the fields and the message's beginning, without case or accents.
   plain TEXT,
-  -- Hashes, so that no index page keeps a deleted address.
+  -- Hashed, because pages of an index may keep a deleted address in the file.
   email_key TEXT,
   phone_key TEXT
 );
@@ -65,7 +65,7 @@ CREATE TABLE outbox (
 );
 CREATE INDEX outbox_waiting ON outbox (due_at) WHERE sent_at IS NULL;
 CREATE INDEX outbox_sent ON outbox (sent_at);
--- Mails of their own, which a mailbox's quota counts.
+-- Single leads' mails by time, to count those of the last hour and day, which are limited.
 CREATE INDEX outbox_single ON outbox (sent_at) WHERE digest = 0;
 CREATE INDEX outbox_told_in ON outbox (told_in) WHERE told_in IS NOT NULL;
 

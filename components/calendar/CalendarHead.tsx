@@ -19,7 +19,7 @@ export function CalendarHead({ season }: { season: Season }) {
           <small>{fill(rest, words)}</small>
         </h1>
       </Container>
-      {/* Last, because a head that is still growing would move it. */}
+      {/* Last in the HTML: a drawing that is painted while the head is still being parsed would move. */}
       <HeadDrawing />
     </header>
   );

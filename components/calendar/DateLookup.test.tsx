@@ -167,7 +167,7 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
       expect(mend).toContain(group === 'Persona' ? lateAt(year) : written(day));
     }
 
-    // The ear gets the large date with its tax year, and no date of another group.
+    // Screen readers hear the large date with its tax year, and no date of another group.
     settle();
     const spoken = announced()?.textContent ?? '';
     expect(spoken).toContain(`año gravable ${taxYear}: ${written(large)}.`);
@@ -273,7 +273,7 @@ test('a computed date is labelled as computed; after the last season no date is 
   expect(big('26 de octubre de 2027')).toBeInTheDocument();
   expect(screen.getByText(lookupWords.computed)).toBeInTheDocument();
   turnTo('2028-02-29');
-  // Once for the eye, once for the ear.
+  // Once visible, once for screen readers.
   expect(screen.getAllByText(lookupWords.over.nothingNext, { exact: false })).toHaveLength(2);
   turnTo('2028-06-30');
   expect(screen.getAllByText(lookupWords.over.nothingNext, { exact: false })).toHaveLength(2);

@@ -48,7 +48,7 @@ export function DateLookup({ variant }: Props) {
   const [settled, setSettled] = useState(false);
   const [today, setToday] = useState<IsoDate | null>(null);
   const [chosen, setChosen] = useState<GroupId>();
-  // False while the digits are restored ones, or of an address, which may be somebody else's.
+  // Whether the visitor typed these digits. Restored ones and those of a shared address don't count.
   const [isTold, setTold] = useState(false);
   // The income tax page (`card`) is about natural persons.
   const asksWho = variant !== 'card';
@@ -80,7 +80,7 @@ export function DateLookup({ variant }: Props) {
     if (!input.current || !form.current) return;
     const { digits, who } = askedDigits();
     const { value } = input.current;
-    // A group chosen before hydration wins, and so do digits typed then, whose group is not the case's.
+    // A group chosen before hydration wins. The stored group counts only for the stored digits, not for newer ones.
     const given = new FormData(form.current).get(WHO);
     if (given === 'legal' || given === 'major') setChosen(given);
     else if (value === digits) setChosen(companies.find((id) => lookupWords.inAddress[id] === who));

@@ -31,7 +31,7 @@ export function DeadlineTable({ group, year, namesYear = false }: Props) {
         ) : (
           <caption>
             {namesYear ? fill(deadlineWords.installmentCaption, words) : name}
-            {/* Whoever jumps from table to table hears whose it is. */}
+            {/* Screen reader users who jump from table to table hear which taxpayers it is for. */}
             <span className="hidden">{`, ${type}`}</span>
           </caption>
         )}

@@ -80,7 +80,7 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
       )}
     </div>
   );
-  // On a page without year tabs a coming date is of more use to somebody else than a missed one.
+  // Without year tabs a shared link leads to the next date, which is of more use to the recipient than a missed one.
   const passedOn = isOfOneYear ? shown : (own?.next ?? shown);
   return (
     <div className={styles.result}>
@@ -111,7 +111,7 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
           </div>
         ))}
       </dl>
-      {/* The calendar works alone, so a coming date offers it first. */}
+      {/* A calendar reminder needs nobody's help, so it is offered first. */}
       {own?.next && <ReminderLinks deadline={own.next} />}
       {!passed && actions}
       {passedOn && (
@@ -144,7 +144,7 @@ function rowsOf(
 
 type DateProps = { ending: string; deadline: Deadline; today: IsoDate };
 
-/** A return that may still be missing, with the way to catch up. */
+/** The row of another missed return: its date, and the link to catch up. */
 function Missed(props: DateProps) {
   return (
     <p className={`soft ${styles.late}`}>

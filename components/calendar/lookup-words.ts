@@ -127,7 +127,7 @@ export function ownAnswer(
   return { own, shown: passed ?? next, missed: missed.filter((each) => each !== passed) };
 }
 
-/** Tells from the visitor's answers that no return is due for that year. */
+/** Whether the visitor's answers say that no return is due for that year. */
 function needNotFile({ group, year }: Deadline, { years }: Case): boolean {
   const { taxYear, thresholds } = seasonFor(year);
   if (group !== 'natural' || thresholds.length === 0) return false;
@@ -135,7 +135,7 @@ function needNotFile({ group, year }: Deadline, { years }: Case): boolean {
   return status === 'ordinary' && conditionsOf(thresholds).every((id) => answers[id] === 'no');
 }
 
-/** Words of the large date, for the eye and for the ear. */
+/** Words of the large date, both shown and announced. */
 export function dateWords(deadline: Deadline, ending: string, today: IsoDate) {
   const { date, year, computed } = deadline;
   const extended = contingencyOf(deadline);
@@ -150,7 +150,7 @@ export function dateWords(deadline: Deadline, ending: string, today: IsoDate) {
   };
 }
 
-/** The label of the next date's row, and the date; nothing if it is the large one. */
+/** The row of the next date: its label and the deadline. No row if the next date is the large one. */
 export function nextRow({ own, shown }: OwnAnswer): (readonly [label: string, deadline: Deadline])[] {
   if (!own?.next || own.next === shown) return [];
   return [[fill(lookupWords.over.next, wordsOf(own.next)), own.next]];

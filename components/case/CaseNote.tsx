@@ -33,7 +33,7 @@ export function DigitsNote() {
   );
 }
 
-/** For who returns to a case: which year it is about, and the button that erases it. */
+/** For returning visitors: the year that their case is about, and the button that erases it. */
 export function ReturnLine() {
   return (
     <div className={`screen ${styles.returned}`} {...needsScript}>

@@ -41,7 +41,7 @@ const LIFE = 90 * 24 * 60 * 60 * 1000;
 const DIGITS = 'digitos';
 const GROUP = 'grupo';
 
-/** The case; an empty one if nothing was told. */
+/** The case; an empty one before the first answer. */
 export function readCase(): Case {
   return window.visitorCase ?? keptCase() ?? { at: 0, years: {} };
 }
@@ -70,13 +70,13 @@ function isWhole({ years, digits = '' }: Case): boolean {
   );
 }
 
-/** Earlier versions kept answers without saying which year was open; a single year with answers was. */
+/** Earlier versions didn't store the case's year; where only one year has answers, it is that one. */
 function withYear(kept: Case): Case {
   const [first, ...others] = Object.keys(kept.years);
   return kept.year || others.length > 0 ? kept : { ...kept, year: first };
 }
 
-/** Changes the case. Reads it again first, so that one tab does not undo what another told. */
+/** Changes the case. Reads it again first, so that one tab does not undo another's change. */
 export function changeCase(change: (told: Case) => void): void {
   const told = readCase();
   const before = JSON.stringify(told);
@@ -96,7 +96,7 @@ export function changeCase(change: (told: Case) => void): void {
   dispatchEvent(new Event(CASE_CHANGED));
 }
 
-/** Changes what was told about a tax year, which becomes the case's year if it has a tab. */
+/** Changes the answers about a tax year, which becomes the case's year if it has a tab. */
 export function changeYear(taxYear: string, change: (year: CaseYear) => void): void {
   changeCase((told) => {
     if (findTab(taxYear)) told.year = taxYear;
@@ -104,7 +104,7 @@ export function changeYear(taxYear: string, change: (year: CaseYear) => void): v
   });
 }
 
-/** Keeps the digits of a lookup, or forgets them for ''. On a page with year tabs they are told for the open year. */
+/** Stores the digits of a lookup, or removes them for ''. On a page with year tabs the open year becomes the case's. */
 export function tellDigits(digits: string, who?: string): void {
   changeCase((told) => {
     if (digits !== '') Object.assign(told, { digits, who });

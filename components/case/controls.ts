@@ -13,7 +13,7 @@ import {
 import { chosenTaxYear } from '@/components/tax-year/tax-year';
 import { askedDigits, hasTold, readCase, type Case } from './case';
 
-/** Stands for the year in the words of the line for who returns. */
+/** Placeholder of the year in the line that returning visitors see. */
 export const YEAR = '#';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -40,7 +40,7 @@ export function restoreCase(): () => void {
   };
 }
 
-/** Restores in a control what was told for a tax year; a control of which nothing was told stays as it is. */
+/** Restores a control's stored answer for a tax year; a control without one stays as it is. */
 export function restoreControl(control: Control, told: Case, taxYear = ''): void {
   const { answers = {}, figures = [], ticks = [] } = told.years[taxYear] ?? {};
   const answer = answers[control.name];
@@ -74,7 +74,7 @@ export function showCaseNotes(): void {
   if (!isKept) showReturnLine(false);
 }
 
-/** Shows the line for who returns to a case, with the case's year while its tab is open, or hides the line. */
+/** Shows or hides the line that returning visitors see; it names the case's year while that year's tab is open. */
 export function showReturnLine(isShown = hasTold(readCase())): void {
   const line = document.querySelector<HTMLElement>(`[${RETURN_LINE}]`);
   const place = line?.querySelector(`[${RETURN_YEAR}]`);

@@ -28,7 +28,7 @@ type Year = string | undefined;
 /** Typed amounts and opened fields by year: they are not kept, and last as long as the page. */
 const amounts = new Map<Year, readonly (readonly [name: string, value: string])[]>();
 
-/** Writes what the visitor tells into the case, keeps address and links in step, and erases the case when asked. */
+/** Stores the visitor's answers in the case, keeps address and links in step, and erases the case when asked. */
 export function followCase(): void {
   addEventListener(CASE_CHANGED, showCaseNotes);
   addEventListener('click', eraseWhenAsked);
@@ -46,7 +46,7 @@ export function followCase(): void {
   showProgress();
 }
 
-/** Ends the time in which the page's answers are those of an earlier visit. */
+/** Marks the tools as used: what they show is no longer restored from an earlier visit, so changes are announced. */
 function release(): void {
   for (const tool of document.querySelectorAll(`[${RESTORED}]`)) tool.removeAttribute(RESTORED);
 }
@@ -70,7 +70,7 @@ function followTabs(): void {
   for (const control of caseControls())
     if (control instanceof HTMLInputElement && control.checked && !isTold(control)) tell(control);
   const named = new URLSearchParams(location.search).get(YEAR_PARAMETER);
-  // A link that names a year moves a case there; who has told nothing keeps nothing.
+  // A link that names a year makes it the case's year; without an earlier answer nothing is stored.
   if (readCase().at > 0 && named === year) changeCase((told) => (told.year = year));
 
   const onChange = ({ target }: Event) => {
@@ -121,7 +121,7 @@ function tell(target: EventTarget | null): void {
   });
 }
 
-/** A typed amount tells the yes or no that it gave; the amount is not kept. */
+/** Stores the yes or no that a typed amount gave, but not the amount. */
 function tellFigure(field: HTMLInputElement, taxYear: string): void {
   const name = field.name.replace(/-amount$/, '');
   const given = document.querySelector<HTMLInputElement>(`#${FILING_FORM} [name='${name}']:checked`)?.value;
@@ -146,7 +146,7 @@ function keepAmounts(taxYear: Year): void {
   );
 }
 
-/** Shows what was told for a year in place of what another year's controls show. */
+/** Fills the controls with the stored answers for a year, and clears the others; the lookup's digits stay. */
 function showYear(taxYear: Year): void {
   clearControls(({ id }) => id !== LOOKUP_DIGITS);
   for (const control of caseControls().filter(({ id }) => id !== LOOKUP_DIGITS))
@@ -184,7 +184,7 @@ function eraseWhenAsked({ target }: Event): void {
   said.focus();
 }
 
-/** Removes what was told from the open page as well. */
+/** Clears the answers shown on the open page. */
 function clearPage(): void {
   amounts.clear();
   for (const form of document.querySelectorAll<HTMLFormElement>('main form:not([action])')) form.reset();

@@ -1,6 +1,6 @@
 import { PROGRESS } from '@/components/dom/attributes';
 
-/** Stands for the number of ticked documents in its sentence. */
+/** Placeholder of the number of ticked documents in its sentence. */
 export const TICKED = '#';
 
 /**

@@ -116,16 +116,19 @@ test('shows the outcome inline when the dialogs chunk fails', async () => {
 test.each([
   ['focused', () => field('name').focus()],
   ['filled in and left', () => setWaiting(document.forms[0]!, true)],
-])('the dialogs come while a form is filled in, also after a field was %s before hydration', (_, touch) => {
-  document.body.innerHTML = `<div>${renderToString(<ContactForm id="form" />)}</div>`;
-  const container = document.querySelector('div')!;
-  // React's development build reports the mark of a form that waits.
-  jest.spyOn(console, 'error').mockImplementation();
-  touch();
-  jest.mocked(fetchPart).mockClear();
-  render(<ContactForm id="form" />, { container, hydrate: true });
-  expect(fetchPart).toHaveBeenCalledWith('dialogs');
-});
+])(
+  'the dialogs chunk loads while a form is filled in, also after a field was %s before hydration',
+  (_, touch) => {
+    document.body.innerHTML = `<div>${renderToString(<ContactForm id="form" />)}</div>`;
+    const container = document.querySelector('div')!;
+    // React's development build reports the mark of a form that waits.
+    jest.spyOn(console, 'error').mockImplementation();
+    touch();
+    jest.mocked(fetchPart).mockClear();
+    render(<ContactForm id="form" />, { container, hydrate: true });
+    expect(fetchPart).toHaveBeenCalledWith('dialogs');
+  },
+);
 
 test('a value that an extension filled in without an event is sent, then cleared', async () => {
   saveDraft({ ...ana, name: '' });

@@ -28,7 +28,7 @@ export function ContactSection({ facts }: { facts: ReactNode }) {
           </div>
           <div>
             <Island name="ContactForm" component={ContactForm} props={{ id: 'contact-form' }} />
-            {/* Announced when it shows because a script can't be had. */}
+            {/* Announced when it shows because a script failed to load. */}
             <div role="alert">
               <div {...withoutScript}>
                 <DirectContact introduction={unavailable} />

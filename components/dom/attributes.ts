@@ -9,18 +9,18 @@ export const PROPS = 'data-props';
 export const SCRIPT = 'data-script';
 /** An element that does nothing without script; `early` if the early script is enough. */
 export const NEEDS_SCRIPT = 'data-needs-script';
-/** Its replacement without script. */
+/** An element that is shown without script, in place of one with `data-needs-script`. */
 export const WITHOUT_SCRIPT = 'data-without-script';
-/** Replacement of a tool's answer. */
+/** Contacts that replace a tool's answer when its script fails to load. */
 export const WAY_OUT = 'data-way-out';
-/** A part of the page whose script can't be had. */
+/** A part of the page whose script failed to load. */
 export const GAVE_WAY = 'data-gave-way';
-/** A form that keeps its fields there, because the visitor has filled in some. */
+/** A form in such a part that keeps its fields, because the visitor has filled in some. */
 export const FILLED = 'data-filled';
 
-/** A form that was used before its script came. */
+/** A form that was used before its script loaded. */
 export const WAITING = 'data-waiting';
-/** A form whose script has come and answers its submits. */
+/** A form whose script has loaded and handles its submits. */
 export const READY = 'data-ready';
 /** A live region of a form: the words that say that the form is working. */
 export const WORKING_WORDS = 'data-words';
@@ -38,7 +38,7 @@ export const CURRENT_YEAR = 'data-current';
 
 /** A note that the visitor's case is kept. */
 export const CASE_NOTE = 'data-case-note';
-/** The line for who returns to a case, and the place in it of the case's year, with the words around that year. */
+/** The line that returning visitors see, and the element in it that names the case's year: the words around the year. */
 export const RETURN_LINE = 'data-case-return';
 export const RETURN_YEAR = 'data-case-year';
 /** The sentence that is shown once the case is erased: its words. */
@@ -59,15 +59,15 @@ export const RESULT = 'data-result';
 
 /** A table of dates: its taxpayer group. */
 export const GROUP = 'data-group';
-/** A date of it, and its row's header: `past`, `next`, or none. A drawing of the year: `today`, or `own` for a pin. */
+/** A date in such a table, and its row header: `past`, `next`, or none. In a year's chart: `today`, or `own` for a pin. */
 export const STATE = 'data-state';
-/** A date of it: the word that says so. */
+/** A date in such a table: the word for its state. */
 export const MARK = 'data-mark';
-/** A date of it that is the visitor's own. */
+/** A date in such a table that is the visitor's own. */
 export const OWN = 'data-own';
-/** A drawing of a year on which today is marked: that year. */
+/** A year's chart, which marks today: that year. */
 export const TODAY = 'data-today';
-/** A pin on it for one of the visitor's days: the day's group and installment. */
+/** A pin on a year's chart for one of the visitor's days: the day's group and installment. */
 export const OWN_DAY = 'data-own-day';
 /** A sentence that changes once a day has passed: that day, and the text until and after it. */
 export const TURNS = 'data-turns';
@@ -101,5 +101,5 @@ export const DOCUMENT_TICK = 'documento';
 /** Places that show the visitor's answers: a link of the header's WhatsApp list, and the receipt. */
 export const ANSWERS_LINK = 'answers-link';
 export const ANSWERS_RECEIPT = 'answers-receipt';
-/** The drawing of the filing window over the months of its year. */
+/** The ruler of months that shows the filing window. */
 export const RULER = 'window-ruler';

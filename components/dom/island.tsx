@@ -10,7 +10,7 @@ type Props<Own extends object> = {
   component: ComponentType<Own>;
   /** Data that JSON can hold. */
   props: Own;
-  /** Shown below the tool if its code can't be had; the direct ways, where its own HTML has none. */
+  /** Contacts shown below the tool if its chunk fails to load; only for a tool whose HTML has none itself. */
   unavailable?: ReactNode;
 };
 

@@ -2,17 +2,18 @@ import { NEEDS_SCRIPT, WITHOUT_SCRIPT } from './attributes';
 
 /*
  * Spread on an element to show it only with script, or only without. The early script marks the page, and
- * `app/globals.css` has the rules; so a page whose scripts are refused or changed on the way is the page without script.
+ * `app/globals.css` has the rules; where the browser refuses the scripts, nothing is marked and the page is the one
+ * without script.
  */
 
-/** Does nothing without the on-load script or a tool; hidden where these can't be had. */
+/** For elements that need the on-load script or a tool; hidden where these fail to load. */
 export const needsScript = { [NEEDS_SCRIPT]: '' } as const;
 
-/** Takes its place there. */
+/** For the replacement of such an element. */
 export const withoutScript = { [WITHOUT_SCRIPT]: '' } as const;
 
-/** Needs no more than the early script. */
+/** For elements that need only the early script. */
 export const needsEarlyScript = { [NEEDS_SCRIPT]: 'early' } as const;
 
-/** Takes the place of what not even the early script serves. */
+/** For what replaces those where not even the early script runs. */
 export const withoutEarlyScript = { [WITHOUT_SCRIPT]: 'early' } as const;

@@ -42,7 +42,7 @@ test('a file that was lost offline is fetched as soon as the signal is back', as
   expect(asked()).toHaveLength(2);
 });
 
-test('a file that has come is not fetched again', async () => {
+test('a file that was fetched is not fetched again', async () => {
   ask.mockResolvedValue(came);
   await fetchPart('tool');
   await fetchPart('tool');

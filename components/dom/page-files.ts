@@ -1,7 +1,7 @@
 /*
- * The files of script that a page may fetch after its first paint. JSON in the page lists, for each part (`main` is the
- * on-load script, `DateLookup` a tool), its own file and then every file that this one imports, so that all of them come
- * side by side. `docs/islands.md` tells the order.
+ * The script files that a page may fetch after its first paint. JSON in the page lists, for each part (`main` is the
+ * on-load script, `DateLookup` a tool), its own file and then every file that this one imports, so that all of them load
+ * in parallel. `docs/islands.md` tells the order.
  */
 
 /** Id of the element that holds the lists as JSON. */
@@ -17,8 +17,8 @@ export function filesOf(part: string): readonly string[] {
 }
 
 /**
- * Imports a part once all its files have come. An import of a file that has not come would fail for the rest of the page's
- * life in some browsers, so a lost file is fetched again first.
+ * Imports a part once all its files are in the browser's cache. In some browsers a failed import fails again for the rest
+ * of the page's life, so a lost file is fetched again before the import.
  */
 export async function importPart<Module>(part: string): Promise<Module> {
   await fetchPart(part);
@@ -26,7 +26,7 @@ export async function importPart<Module>(part: string): Promise<Module> {
   return import(/* webpackIgnore: true */ filesOf(part)[0] ?? '') as Promise<Module>;
 }
 
-/** Files that have come: a form asks for its dialogs each time one of its fields is touched. */
+/** Fetched files, which are not fetched again: a form asks for its dialogs each time one of its fields is touched. */
 const come = new Set<string>();
 
 /** Fetches the files of a part into the browser's cache; rejects if one is lost three times. */
@@ -49,7 +49,7 @@ async function fetchPatiently(file: string): Promise<void> {
 }
 
 /**
- * Fetches a file into the browser's cache. A preload would not do: Chromium asks no second time for one that was lost.
+ * Fetches a file into the browser's cache. A preload can't be used: Chromium never requests a failed one again.
  * @param priority 'low' for a file that no visitor waits for
  */
 export async function fetchFile(file: string, priority: RequestPriority = 'auto'): Promise<void> {

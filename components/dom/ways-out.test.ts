@@ -19,18 +19,18 @@ beforeEach(() => {
 afterEach(() => hideWaysOut(document.body));
 const section = () => document.querySelector('section')!;
 
-test('a part without its script shows its way out; other parts go on waiting for theirs', () => {
+test('a part whose script fails to load shows its contacts; other parts go on waiting for theirs', () => {
   expect(shown()).toEqual([true, false]);
   expect([...document.forms].map(({ ariaBusy }) => ariaBusy)).toEqual([null, 'true']);
 });
 
-test('a form that was filled in keeps its fields, an empty one doesn’t', () => {
+test('when scripts fail to load, a form that was filled in keeps its fields, and an empty one doesn’t', () => {
   expect(fields()).toEqual([true, false]);
   showWaysOut(document.body);
   expect(fields()).toEqual([true, false]);
 });
 
-test('the way out enters its live region, so that screen readers announce it', async () => {
+test('the contacts are inserted into their live region, so that screen readers announce them', async () => {
   const entered: Node[] = [];
   new MutationObserver((changes) =>
     entered.push(...changes.flatMap(({ addedNodes }) => [...addedNodes])),
@@ -40,7 +40,7 @@ test('the way out enters its live region, so that screen readers announce it', a
   expect(entered.map(({ textContent }) => textContent)).toEqual(['Llámame']);
 });
 
-test('a WhatsApp link takes along what was typed, until the script has come after all', () => {
+test('WhatsApp links carry the typed text until the script has loaded after all', () => {
   const link = document.querySelector('a')!;
   link.addEventListener('click', (event) => event.preventDefault());
   hideWaysOut(section());

@@ -3,8 +3,8 @@ import { FILLED, GAVE_WAY, WAY_OUT } from './attributes';
 import { takeDeferredSubmit } from './deferred-submits';
 
 /**
- * Shows a part of the page as it is without script, because its script can't be had. A form that holds something keeps its
- * fields, and WhatsApp links take along what was typed.
+ * Shows a part of the page as it is without script, because its script failed to load: contacts replace its tools. A
+ * form that was filled in keeps its fields, and WhatsApp links add the typed text to their message.
  */
 export function showWaysOut(scope: Element): void {
   for (const form of scope.querySelectorAll('form')) {
@@ -13,12 +13,12 @@ export function showWaysOut(scope: Element): void {
   }
   scope.setAttribute(GAVE_WAY, '');
   for (const way of scope.querySelectorAll<HTMLElement>(`[${WAY_OUT}]`)) way.hidden = false;
-  // Screen readers announce what enters a live region; not all of them announce what only begins to show there.
+  // Insert the words again: not all screen readers announce words of a live region that only become visible.
   for (const region of scope.querySelectorAll('[role=alert]')) region.replaceChildren(...region.childNodes);
   addEventListener('click', addTyped, true);
 }
 
-/** Takes the ways out back, for a script that has come after all. */
+/** Undoes `showWaysOut` once the script has loaded after all. */
 export function hideWaysOut(scope: Element): void {
   scope.removeAttribute(GAVE_WAY);
   for (const way of scope.querySelectorAll<HTMLElement>(`[${WAY_OUT}]`)) way.hidden = true;

@@ -75,7 +75,7 @@ export function AmountMeasure({ threshold, typed, taxYear }: MeasureProps) {
   const [isLeft, setLeft] = useState(false);
   const parsed = read(typed, threshold);
   const problem = isLeft && parsed?.ok === false ? parsed : null;
-  // A question has nothing to correct.
+  // A problem with a figure is a question about its meaning, not an error to correct.
   const isInvalid = problem !== null && !('figure' in problem);
   useEffect(() => {
     const row = document.getElementById(conditionRow(threshold.id));

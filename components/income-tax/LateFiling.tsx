@@ -287,7 +287,7 @@ function askedPersonsDigits(): string {
   return who || digits.length !== 2 ? '' : digits;
 }
 
-/** The open year, or the last one before it for which somebody is late on that day. */
+/** The latest tax year up to the open one whose first deadline has passed on that day; else the open year. */
 function lateYear(openYear: number, today: IsoDate): number {
   const isLate = (taxYear: number) =>
     taxYear <= openYear && (deadlineOf(taxYear, '01', seasons) ?? today) < today;

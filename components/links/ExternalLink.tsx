@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to another site in a new tab, which screen readers are told. */
+/** A link to another site in a new tab; hidden words tell screen reader users about the tab. */
 export function ExternalLink({ id, href, className, note = newTab, children }: Props) {
   return (
     <a id={id} href={href} target="_blank" className={className}>

@@ -8,7 +8,7 @@ declare module 'react' {
   }
 }
 
-/** Target of the link after a trigger, which takes its place without script (`components/dom/needs-script.ts`). */
+/** Target of the link after a trigger, which replaces it without script (`components/dom/needs-script.ts`). */
 export const contactHref = '/#contact';
 
 /** Attributes of a `<button>` that opens the contact modal with this preset. */

@@ -49,7 +49,7 @@ function yearWords(season: Season) {
     firstMonth: formatMonth(first),
     lastMonth: formatMonth(last),
     computedNote,
-    /** The last day; the month alone of a computed one, which would need its note. */
+    /** The last day; only its month if it is computed, because a computed day needs a note. */
     until: isComputed(season) ? formatMonth(last) : `el ${lastDayMonth}`,
     monthly:
       words.monthlyLimit === undefined ? '' : fill(whoMustFile.monthly, { monthly: words.monthlyLimit }),
@@ -58,7 +58,7 @@ function yearWords(season: Season) {
       season === activeSeason() ? '' : `[${fill(dates.otherYear, words)}](${calendarAddress(season.year)})`,
     ...(Object.fromEntries(limits) as Record<ThresholdId | `${ThresholdId}Uvt`, string>),
     line: fill(years.line, { ...words, calculated: isComputed(season) ? years.bothCalculated : '' }),
-    // Depend on today's date too; the HTML holds date-independent text.
+    // These two also depend on today's date, so the early script fills them; the HTML holds text that is true on any day.
     exogenous: '',
     lastDay,
   };

@@ -14,7 +14,7 @@ export const YEARS_ID = 'years-words';
 /** Event on the window after another tab was chosen. */
 export const YEAR_CHANGED = 'year-changed';
 
-/** State of a year's filing window on the visitor's day; the next one is to come once the year before's is over. */
+/** State of a year's filing window on the visitor's day. A coming one is `next` once the previous window is over. */
 export type Phase = 'before' | 'next' | 'open' | 'over';
 
 /** Words of one year by name; `[text](address)` is a link. */
@@ -29,7 +29,7 @@ type PageYear = Readonly<Record<string, string>> & {
 export type YearsData = {
   /** The years with a tab; the active season's is first. */
   readonly years: readonly PageYear[];
-  /** Sentences by name and phase, that of `before` where one is missing; their tokens are names of the year's words. */
+  /** Sentences by name and phase. A missing phase takes the sentence of `before`. Their tokens name the year's words. */
   readonly phases: Readonly<Record<string, { before: string } & Partial<Record<Phase, string>>>>;
   /** Says when a tab's year is filed, seen from the visitor's calendar year, in which its window may have ended. */
   readonly filed: Readonly<Record<'past' | 'ended' | 'current' | 'ahead' | 'coming', string>>;

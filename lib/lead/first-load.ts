@@ -19,7 +19,7 @@ const REPORTED = 'visit-reported';
  * Whether this load should be reported, which happens once per visit.
  * Reload, a typed address or a link from elsewhere begin a visit; links of the site and Back continue it.
  * A visit left before its report is reported by its next page.
- * Ask only once the page is shown; the second answer is no.
+ * Call it once the page is shown, and only once: a second call returns false.
  */
 function isUnreportedVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

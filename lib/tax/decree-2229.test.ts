@@ -20,7 +20,7 @@ test('a civic day moves the dates after it', () => {
   expect(decreeDates(2024).legal[1]).not.toEqual(legal[1]);
 });
 
-test('too few working days in a month are no dates', () => {
+test('a month with too few working days for the decree’s dates is an error', () => {
   const also = Array.from({ length: 20 }, (_, day) => isoDate(2025, 2, day + 1));
   expect(() => decreeDates(2025, { also })).toThrow('2025-2 has');
 });

@@ -7,7 +7,7 @@ test('fills every token of a sentence', () => {
   );
 });
 
-test('keeps a figure and its unit on one line, and leaves dates as they are searched for', () => {
+test('keeps a figure and its unit on one line, and puts ordinary spaces in dates, which people search for', () => {
   expect(fill('Tope: {limit}, 5 % o 10 UVT, el 12 de agosto de 2025', { limit: '$100' })).toBe(
     'Tope: $100, 5\u00a0% o 10\u00a0UVT, el 12 de agosto de 2025',
   );

@@ -9,7 +9,7 @@ import type { Refuse } from './validate-data';
 
 const seasonTokens = seasons.slice(0, 1).flatMap((season) => Object.keys(seasonWords(season)));
 const siteTokens = Object.keys(siteWords);
-/** As the hints of the forms name them. */
+/** Tokens of the owner's texts, as the hints in her forms list them. */
 const presentationTokens = ['accountantName', 'profession', 'university', 'city'];
 const offerTokens = ['city', 'phone', 'email'];
 

@@ -1,4 +1,4 @@
-/** The answerer at the address where the form sends a lead: our API or a provider's, a server that has only files, or nobody. */
+/** Who answers at the form's address: our API or a provider's, a server that has only files, or nobody. */
 export type ProbeResult = 'api' | 'files' | 'nobody';
 
 /**

@@ -36,7 +36,7 @@ const lazyParts = {
 } as const;
 
 const MAIN = 'on-load/main.ts';
-/** Parts that may come before any tool. */
+/** Parts that may load before any tool. */
 const FIRST = [MAIN, 'components/dom/motion.ts', 'components/modal/command-polyfill.ts'];
 /** Tools that only the income tax page has. What these alone share is a file that other pages don't fetch. */
 const ON_ONE_PAGE = ['part:FilingCheck', 'part:LateFiling'];
@@ -138,8 +138,8 @@ function settings(): BuildOptions {
 const RESOLVING = {};
 
 /**
- * The entry of each tool, and what gathers shared modules in few files: every part imports those that come before it
- * anyway, so that esbuild puts them in one file.
+ * Makes the entry of each tool. It also gathers shared modules in few files, because esbuild puts modules that the same
+ * parts import in one file: each part imports all shared modules of the files that load before it anyway.
  */
 const partEntries = ({ early, late }: Shared): Plugin => ({
   name: 'part-entries',

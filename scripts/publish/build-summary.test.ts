@@ -62,7 +62,7 @@ test.each([
   expect(said).toContain(`En ${files.address} ${found}: mientras siga así, quien llene el formulario leerá`);
 });
 
-test('where no server answers, the owner reads so', async () => {
+test('where no server answers, the owner reads that nobody answers there', async () => {
   const gone = await serve(() => undefined);
   gone.close();
   const said = await buildSummary(exported(), gone.address, '');

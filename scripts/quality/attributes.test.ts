@@ -41,7 +41,7 @@ test('docs/islands.md names every file that writes or reads a shared name, and n
   expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(used));
 });
 
-test('an attribute that is not listed is a look: a component writes it, a stylesheet reads it, no script does', () => {
+test('an attribute outside the list is for styles only: components write it, stylesheets read it, no script does', () => {
   const listed = Object.values(names);
   const written = new Set(found(/(?<=[\s{']) ?data-[a-z-]+(?=[\s=>'])/g, /tsx?$/).map((name) => name.trim()));
   const read = new Set(found(/(?<=\[)data-[a-z-]+/g, /css$/).filter((name) => !listed.includes(name)));
