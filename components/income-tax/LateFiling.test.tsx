@@ -320,6 +320,12 @@ test('before its script the list offers no year that the DIAN can no longer clai
   expect(offered('2027-11-25')).not.toContain('<option value="2021">');
 });
 
+test('before its script the list offers the next year once the window of this one is over', () => {
+  const offered = (builtOn: IsoDate) => renderToString(<LateFiling builtOn={builtOn} />);
+  expect(offered('2026-01-05')).not.toContain('<option value="2026">');
+  expect(offered('2026-11-25')).toContain('<option value="2026">');
+});
+
 test('a page that was built months ago starts with the year of its HTML', () => {
   Object.assign(site, { activeSeason: 2027 });
   jest.setSystemTime(new Date('2027-11-01T10:00:00-05:00'));

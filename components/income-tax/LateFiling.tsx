@@ -356,11 +356,14 @@ function leastOfYear(taxYear: number, today: IsoDate) {
   return { minimum: minimumPenalty(datePartsOf(today).year, uvt), uvtYear: uvt.year };
 }
 
-/** Tax years whose return the DIAN can still claim for some ending on that day. */
+/**
+ * Tax years whose return the DIAN can still claim for some ending on that day. The year that is not filed yet is among
+ * them only once the window of the year before is over.
+ */
 function listedYears(today: IsoDate): number[] {
   return knownYears.filter((taxYear) => {
-    const last = deadlineOf(taxYear, '00', seasons);
-    return last === null || !isLapsed(last, today);
+    const [last, lastBefore] = [taxYear, taxYear - 1].map((year) => deadlineOf(year, '00', seasons));
+    return (!last || !isLapsed(last, today)) && (!lastBefore || lastBefore < today);
   });
 }
 
