@@ -163,7 +163,7 @@ function yearEvents({ seasons, turnsByItself }: Year, today: IsoDate): Event[] {
       const isProposed = today >= `${year - 1}-10-10`;
       const said = fill(isProposed ? words.seasonProposed : words.noNextSeason, tokens);
       return [
-        { day: `${year - 1}-10-01`, said, isTodo },
+        { day: `${year - 1}-10-01`, said, ...(isProposed && { isTodo }) },
         { day: `${year - 1}-12-01`, said },
       ];
     }
