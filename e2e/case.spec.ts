@@ -145,7 +145,7 @@ test('digits that were restored are replaced by what is typed after a tap, here 
   }
 });
 
-test('documents are counted among those that everybody needs', async ({ page }) => {
+test('the count of ticked documents is out of those that everybody needs', async ({ page }) => {
   await page.goto(`${pages.incomeTax.path}#${anchors.documents}`);
   const [everybody] = documentGroups;
   const all = everybody?.documents.length ?? 0;

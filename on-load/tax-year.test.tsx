@@ -152,7 +152,7 @@ test('says whether the year’s window is to come, open or over on the visitor�
     tab(latest.taxYear)?.click();
     tab(active.taxYear)?.click();
     expect([day, line()]).toEqual([day, said(phase)]);
-    // That the date is the last day, not the only one, is of no use once it has passed.
+    // «Tu fecha es el último día, no el único» is hidden once that day has passed.
     const lastDay = document.querySelector('[data-year-word=lastDay]')?.textContent;
     expect([day, lastDay]).toEqual([day, phase === 'over' ? '' : incomeTaxWords.lastDay]);
   }

@@ -249,7 +249,7 @@ test('a coming date offers the calendar first, then help, and no reminder that n
   expect(document.body).not.toHaveTextContent('Recuérdamela');
 });
 
-test('on the income tax page a missed return of another year has its row, a «No» takes it out, and other groups have none', async () => {
+test('on the income tax page another year’s missed return gets a row, which a «No» removes, and other groups get none', async () => {
   await lookUp('2026-11-22', '27', 'card');
   expect(big('1 de septiembre de 2025')).toBeInTheDocument();
   expect(screen.getByText(/La del año gravable 2025 venció el 1 de septiembre de 2026/)).toBeVisible();
