@@ -56,12 +56,23 @@ const rules: Rules = {
       );
   },
 
-  presentation({ headline, highlight }, refuse) {
+  presentation({ headline, highlight, signed }, refuse, { today }) {
     if (highlight !== undefined && headline.split(highlight).length !== 2)
       refuse('highlight', `copia una parte de «${headline}» que esté una sola vez`, highlight);
+    if (signed !== undefined && signed > today)
+      refuse('signed', `elige el día en que la leíste: ${today} o antes`, signed);
   },
 
   services({ services }, refuse) {
+    for (const [index, { page }] of services.entries()) {
+      const twin = services.slice(0, index).find((other) => other.page?.link === page?.link)?.page;
+      if (page !== undefined && twin !== undefined && twin.id !== page.id)
+        refuse(
+          `services[${index}].page.link`,
+          'escribe otro texto: en otro servicio lleva a otra página, así: Ver el calendario',
+          page.link,
+        );
+    }
     const offered = services.filter((service) => isShown(service) && service.page?.id === 'incomeTax');
     if (offered.length === 1) return;
     const found = offered.length === 0 ? 'ninguno' : offered.map(({ name }) => name).join(', ');

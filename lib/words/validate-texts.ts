@@ -23,6 +23,16 @@ const filled: { readonly [File in DataFile]?: readonly [fields: RegExp, tokens: 
   pages: [/title|description|keywords/, [...seasonTokens, ...siteTokens]],
 };
 
+/** Texts of the data that are the words of a link, by file and field, each with an example. */
+const linkWords: { readonly [File in DataFile]?: readonly [fields: RegExp, example: string] } = {
+  notice: [/link\.text$/, 'Leer el comunicado de la DIAN'],
+  services: [/page\.link$/, 'Ver fechas y topes'],
+  faq: [/exit\.label$/, 'Me llegó una carta, ¿me ayudas?'],
+  'quick-options': [/^options/, 'Asesoría Tributaria'],
+  offer: [/^profiles.*name$/, 'LinkedIn'],
+  pages: [/label$/, 'Calendario Tributario'],
+};
+
 /** A text of the data by its place, as `questions[0].answer[1]`. */
 type PlacedText = readonly [path: string, text: string];
 
@@ -39,16 +49,14 @@ export function checkTexts(file: DataFile, value: unknown, refuse: Refuse): void
   const inList = new Set<string>();
   /** The address to which each link text has led so far. */
   const leads = new Map<string, string>();
+  const [areLinkWords, example] = linkWords[file] ?? [/^$/, ''];
   for (const [path, text] of textsOf(value)) {
     const mend =
       writingMend(text, fields.test(path) ? allowed : []) ??
-      linkMend(
-        // Her introduction may have one link, to WhatsApp.
-        file === 'presentation' && path === 'introduction' ? text.replace(`](${WHATSAPP_MARK})`, '') : text,
-        file === 'faq' && /answer|points/.test(path),
-        leads,
-      ) ??
-      (file === 'notice' && path.endsWith('link.text') ? vagueMend(text) : undefined);
+      (file === 'presentation' && path === 'introduction'
+        ? introductionMend(text)
+        : linkMend(text, file === 'faq' && /answer|points/.test(path), leads)) ??
+      (areLinkWords.test(path) ? vagueMend(text, example) : undefined);
     if (mend !== undefined) refuse(path, mend, text);
 
     const [, list, field = ''] = /^(.*)\[\d+\](\.(?:name|question|title|text))?$/.exec(path) ?? [];
@@ -113,7 +121,16 @@ function linkMend(text: string, isAnswer: boolean, leads: Map<string, string>): 
   return undefined;
 }
 
-function vagueMend(words: string, example = 'Leer el comunicado de la DIAN'): string | undefined {
+/** Correction of her introduction, which may have one link, to WhatsApp. */
+function introductionMend(text: string): string | undefined {
+  const [, words = ''] = text.split(`](${WHATSAPP_MARK})`)[0]?.match(/\[([^[\]]*)$/) ?? [];
+  return (
+    linkMend(text.replace(`](${WHATSAPP_MARK})`, ''), false, new Map()) ??
+    vagueMend(words, `[la hacemos juntos](${WHATSAPP_MARK})`)
+  );
+}
+
+function vagueMend(words: string, example: string): string | undefined {
   return vagueWords.test(words.trim()) ? `en vez de «${words}» di a dónde lleva, así: ${example}` : undefined;
 }
 
