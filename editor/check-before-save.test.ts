@@ -56,9 +56,10 @@ test('saving gives a new question an address, and changes that of no other', asy
 });
 
 test('what she saves elsewhere moves no page’s day, and signs nothing', async () => {
+  const daysIn = (data: object) => JSON.stringify(data).match(/"(?:updated|signed)":"[^"]*"/g);
   for (const file of ['faq', 'services', 'offer', 'notice', 'presentation', 'site'] as const) {
-    const written = JSON.stringify(await saved(file, dataFiles[file] as object));
-    expect([file, /"(?:updated|signed)"/.test(written)]).toEqual([file, false]);
+    const data = dataFiles[file] as object;
+    expect([file, daysIn(await saved(file, data))]).toEqual([file, daysIn(data)]);
   }
   const { updated } = (await saved('pages', dataFiles.pages as object)).home as { updated: string };
   expect(updated).toBe(today);
