@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig, devices, firefox, webkit, type Project } from '@playwright/test';
+import { isAsShipped } from './content/site';
 import { findBrowser, findShell } from './scripts/lib/browser.mjs';
 
 /*
@@ -10,7 +11,7 @@ import { findBrowser, findShell } from './scripts/lib/browser.mjs';
  * @finger   runs only on a phone, because it needs touch
  * @desktop  never runs on a phone, because it sets its own width or uses a keyboard or a mouse
  * @engine   also runs in Firefox and WebKit, where Playwright has installed its own
- * @shipped  measures the shipped content: OWN_CONTENT=1 skips it, because an owner's words may be longer
+ * @shipped  measures the shipped content: an owner's copy skips it, because her words may be longer
  * `playwright test --last-failed --trace on` records what failed; passing journeys aren't traced.
  */
 
@@ -19,7 +20,7 @@ process.env.CHROMIUM_SHELL_PATH ??= findShell() ?? findBrowser(chromium.executab
 process.env.CHROMIUM_PATH ??= findBrowser(chromium.executablePath());
 
 /** Tags that no project runs. */
-const excluded = process.env.OWN_CONTENT === '1' ? ['@shipped'] : [];
+const excluded = isAsShipped ? [] : ['@shipped'];
 const tagged = (...tags: readonly string[]) => new RegExp(tags.join('|'));
 
 const args = [

@@ -19,6 +19,9 @@ export type Organisation = Site['university'];
 
 const given = data as Data['site'];
 
+/** Whether the data are the repository's, not an owner's: only then do tests pin and measure words of her forms. */
+export const isAsShipped = given.businessName === 'Nombre del negocio';
+
 /** The owner's data policy: the address that she gives, or else a page of this site at that path. */
 const policyUrl =
   given.privacy.policyUrl ??
