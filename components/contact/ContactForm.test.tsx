@@ -12,6 +12,12 @@ import { sendLead } from '@/lib/lead/send-lead';
 import { ContactForm } from './ContactForm';
 
 jest.mock('@/lib/lead/send-lead');
+jest.mock('@/content/services', () => ({
+  services: [
+    { name: 'Declaración de Renta', page: { id: 'incomeTax', link: 'Ver fechas' } },
+    { name: 'RUT' },
+  ],
+}));
 jest.mock('@/components/dom/page-files', () => ({ fetchPart: jest.fn(() => Promise.resolve()) }));
 // The dialogs need a browser; here their chunk fails to load.
 jest.mock('./dialogs', () => ({ showOutcome: () => Promise.reject(new Error('lost')) }));
@@ -50,7 +56,7 @@ test('each missing field shows its error, the first one gets the focus, and erro
     expect(control).toHaveAccessibleDescription(said);
   expect(field('name')).toHaveFocus();
   expect(field('name')).toBeInvalid();
-  // One box says that a service is missing, not thirteen.
+  // One box says that a service is missing, not each.
   const invalid = screen.getAllByRole('checkbox').filter((box) => box.ariaInvalid === 'true');
   expect(invalid.map((box) => box.getAttribute('value'))).toEqual([serviceNames[0]]);
 

@@ -4,6 +4,13 @@ import { sendLead } from '@/lib/lead/send-lead';
 import { contactRequest, sendTyped, trackingPayload } from './send-typed';
 
 jest.mock('@/lib/lead/send-lead');
+jest.mock('@/content/services', () => ({
+  services: [
+    { name: 'Declaración de Renta', page: { id: 'incomeTax', link: 'Ver fechas' } },
+    { name: 'Impuestos' },
+    { name: 'RUT' },
+  ],
+}));
 
 const ana: ContactValues = {
   ...emptyContact,
