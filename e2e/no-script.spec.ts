@@ -8,6 +8,7 @@ import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
 import { quickOptions } from '@/content/quick-options';
 import { groupWords } from '@/content/tax-calendar/groups';
+import { answeredQuestions } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
 import { lastOfLegal, pesos, season, words } from './active-season';
 import { formSection, sendButton } from './contact';
@@ -19,8 +20,9 @@ import { checkOf, lateOf } from './income-tax-tools';
 test.use({ javaScriptEnabled: false });
 
 /** The last question of a long group, which is in a fold within a fold. */
-const last = faq.findLastIndex(({ group }) => group === 'duty');
-const lastQuestion = { id: `pregunta-${last + 1}`, text: faq[last]?.answer[0] ?? '' };
+const asked = answeredQuestions(faq, words);
+const last = asked.findLast(({ group }) => group === 'duty') ?? asked.at(-1);
+const lastQuestion = { id: last?.id, text: last?.answer[0]?.map(({ text }) => text).join('') ?? '' };
 
 test('without script home is complete, its form gives way to phone, email and WhatsApp, and its menus open @phone', async ({
   page,

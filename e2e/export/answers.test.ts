@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { filingCheckWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';
-import { everyPage, pageAt, textOf } from './exported';
+import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
+import { isAsShipped } from '@/content/site';
+import { everyPage, pageAt, textOf } from './exported';
 
 /*
  * Compares the published answers with what the law says, row by row of content/cases/respuestas.csv, which the
  * accountant opens in a spreadsheet. A row names only the fact, so that a sentence may be reworded and still pass.
+ * The frequent questions are the owner's to change, so in her copy only the program's own answers are compared.
  */
 
 type Column = 'Pregunta, condición o regla' | 'En lo que habla de' | 'Nombra' | 'No dice' | 'Porque';
@@ -28,6 +31,7 @@ const { page } = pageAt(pages.incomeTax.path);
 /** Questions, conditions, steps and penalty rules: the title of each and everything said under it. */
 const written = page('details:has(> summary), main li:has(> b), dl > div')
   .toArray()
+  .filter((element) => isAsShipped || page(element).closest(`[aria-labelledby=${anchors.faq}]`).length === 0)
   .map((element) => ({
     title: textOf(page(element).find('> summary, > b, > dt')),
     said: textOf(page(element).clone().find('> summary').remove().end()),
@@ -47,11 +51,18 @@ const shown = [
 
 const answers = [...written, ...shown];
 
-test.each(rows.map((row) => [row['Pregunta, condición o regla'], row['En lo que habla de'], row] as const))(
+const answersTo = (title: string) => {
+  const same = answers.filter((answer) => answer.title === title);
+  return same.length > 0 ? same : answers.filter((answer) => named(answer.title, title));
+};
+const compared = rows
+  .map((row) => [row['Pregunta, condición o regla'], row['En lo que habla de'], row] as const)
+  .filter(([title]) => isAsShipped || answersTo(title).length > 0);
+
+test.each(compared)(
   'the answer «%s», where it speaks of «%s», says what its source says',
   (title, about, row) => {
-    const same = answers.filter((answer) => answer.title === title);
-    const found = same.length > 0 ? same : answers.filter((answer) => named(answer.title, title));
+    const found = answersTo(title);
     expect(found.map((answer) => answer.title)).toHaveLength(1);
     const said = sentencesOf(found[0]?.said ?? '')
       .filter((sentence) => named(sentence, about))
@@ -65,6 +76,6 @@ test.each(rows.map((row) => [row['Pregunta, condición o regla'], row['En lo que
 test('the law’s name for an undivided estate is explained wherever it is said', () => {
   const sentences = everyPage.flatMap((one) => sentencesOf(textOf(one.page('body'))));
   const naming = sentences.filter((sentence) => /sucesi(?:ón|ones) ilíquidas?/i.test(sentence));
-  expect(naming.length).toBeGreaterThan(0);
+  if (isAsShipped) expect(naming.length).toBeGreaterThan(0);
   expect(naming.filter((sentence) => !named(sentence, 'herencia'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { calendarWords } from '@/content/calendar';
+import { faq } from '@/content/faq';
 import { homeWords } from '@/content/home';
 import { incomeTaxWords } from '@/content/income-tax';
 import { figureSourcesWords } from '@/content/figure-sources';
@@ -20,6 +21,7 @@ import { activeSeason, comingSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { linkedParts, plainText } from '@/lib/words/text-links';
 import { pageWords } from '@/lib/words/page-words';
+import { withIds } from '@/lib/words/question-ids';
 import { everyPage, exported, linksIn, pageAt, textOf } from './exported';
 
 /*
@@ -135,7 +137,7 @@ test('no address of the income tax page is on a fold, which browsers open only f
   const { page } = pageAt(pages.incomeTax.path);
   expect(page('details[id], summary[id], summary [id]')).toHaveLength(0);
   const folded = page('details [id]').toArray();
-  for (const id of [anchors.entry, anchors.figures, anchors.documents, 'pregunta-1'])
+  for (const id of [anchors.entry, anchors.figures, anchors.documents, withIds(faq)[0]?.id])
     expect(folded.map(({ attribs }) => attribs.id)).toContain(id);
 });
 
