@@ -26,6 +26,7 @@ import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { layoutWords } from '@/content/layout';
+import { isAsShipped } from '@/content/site';
 import { sourceLinks } from '@/content/sources';
 import { seasons } from '@/lib/seasons';
 import { elements } from '@/scripts/post-build/html';
@@ -60,7 +61,7 @@ const byScript = [
   visitorAnswers,
 ];
 
-/** Sentences that no shipped page shows: for missing data, for calendar files, for search engines. */
+/** Sentences that no page shows: for missing data, for calendar files, for search engines. */
 const elsewhere: readonly string[] = [
   incomeTaxWords.years.bothCalculated,
   incomeTaxWords.whoMustFile.inUvt,
@@ -72,6 +73,10 @@ const elsewhere: readonly string[] = [
   ...stringsIn({ ...calendarWords.openData.cases, introduction: '' }),
   calendarWords.yearChart.computed,
   ...Object.values(faqWords.exit),
+  // An owner's own answers replace these, and a short group of questions shows no topics.
+  ...(isAsShipped
+    ? []
+    : [...stringsIn(offer.offerDefaults), ...stringsIn(faq.faq.map(({ topic }) => topic))]),
 ];
 
 /** Sentences in a tree of words, without names, addresses and anchors. */
