@@ -58,7 +58,7 @@ test('the summary shows leads by page, links for each open lead, and a link to e
   const { subject, text } = await summary();
   expect(subject).toBe('Tu sitio, semana del 16 de noviembre al 22 de noviembre de 2026');
   expect(text).toMatch(
-    /^Buenos días, [^\n]+\n\n(?:[^\n]+\n\n)?Abrir el editor: https:\/\/editor\.example\nVer tu sitio: https:\/\/contadora\.example\n/,
+    /^Buenos días, [^\n]+\n\n(?:(?:[^\n]+\n)+\n)?Abrir el editor: https:\/\/editor\.example\nVer tu sitio: https:\/\/contadora\.example\n/,
   );
   expect(text).toContain('Contactos: 2 (esperan tu respuesta: 1)\nVisitas: 3\n');
   expect(text).toContain(

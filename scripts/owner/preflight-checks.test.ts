@@ -89,7 +89,7 @@ test('texts that changed after she read them all, or that nobody signed, are a n
 });
 
 test('a drawing as photograph, texts older than a year and a missing policy are notices', () => {
-  const { home } = pages;
+  const home = { ...pages.home, label: 'Inicio' };
   const reviewed = (updated: IsoDate) => [{ ...home, updated }];
   expect(
     upkeepFindings(filledIn, reviewed('2026-11-22'), { fees: { from: '150000' } }, '2027-11-22'),
