@@ -5,7 +5,7 @@ import data from './site.json' with { type: 'json' };
 
 export type Site = Omit<Data['site'], 'privacy'> & {
   readonly privacy: Omit<Data['site']['privacy'], 'retentionMonths'> & { readonly retentionMonths: number };
-  readonly portrait: { readonly src: string };
+  readonly portrait: { readonly src: string; readonly face: string };
   readonly tracking: {
     /**
      * Value that the tracking call sends as `email`: the visitor's name, as the service expects today, or the
@@ -40,7 +40,7 @@ export const site: Site = {
     retentionMonths: Number(given.privacy.retentionMonths),
     ...(policyUrl !== undefined && { policyUrl }),
   },
-  // Address of the photograph as `app/images` writes it.
-  portrait: { ...given.portrait, src: '/images/retrato.webp' },
+  // Addresses of the photograph as `app/images` writes it, large and small.
+  portrait: { ...given.portrait, src: '/images/retrato.webp', face: '/images/cara.webp' },
   tracking: { emailField: 'name' },
 };

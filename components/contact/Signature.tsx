@@ -6,7 +6,7 @@ import styles from './Signature.module.css';
 export function Signature() {
   return (
     <div className={`wrap ${styles.signature}`}>
-      <img src={site.portrait.src} alt={site.portrait.alt} width={56} height={56} loading="lazy" />
+      <img src={site.portrait.face} alt={site.portrait.alt} width={56} height={56} loading="lazy" />
       <p>
         <strong className={styles.name}>{site.accountantName}</strong>{' '}
         <span>{`${site.professionalTitle}, ${site.city}`}</span>{' '}

@@ -24,7 +24,7 @@ export function IncomeTaxHead() {
       <div className={`container ${styles.inner}`}>
         <h1>{incomeTaxWords.heading}</h1>
         <div className={styles.introduction}>
-          <img src={site.portrait.src} alt={site.portrait.alt} width={72} height={72} />
+          <img src={site.portrait.face} alt={site.portrait.alt} width={72} height={72} />
           <p>
             {introduction.map((part, index) => (
               <Part key={index} {...part} />

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { asPortrait, portraitProblem } from './portrait';
+import { asFace, asPortrait, portraitProblem } from './portrait';
 
 /** A phone stores the photograph on its side, with its orientation in EXIF. */
 const fromPhone = () =>
@@ -21,6 +21,7 @@ test('a phone’s photograph becomes a small square without EXIF', async () => {
     exif: undefined,
   });
   expect(picture.length).toBeLessThan(100_000);
+  expect((await sharp(await asFace(original)).metadata()).width).toBe(216);
 });
 
 test.each(['png', 'webp', 'avif'] as const)('%s is accepted as a portrait', async (format) => {

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 
 /** Pixels per side: twice the largest display size of 320. */
 const side = 640;
+/** Pixels per side of the small picture: three times its largest display size of 72. */
+const faceSide = 216;
 /** Pixels below which a face looks blurred on a dense screen. */
 const leastSide = 480;
 
@@ -19,6 +21,14 @@ export function asPortrait(original: Buffer): Promise<Buffer> {
   return sharp(original, { density: 144 })
     .autoOrient()
     .resize(side, side, { fit: 'cover', position: sharp.strategy.attention })
+    .webp({ quality: 80 })
+    .toBuffer();
+}
+
+/** The portrait, small. Rejects like `asPortrait`. */
+export async function asFace(original: Buffer): Promise<Buffer> {
+  return sharp(await asPortrait(original))
+    .resize(faceSide)
     .webp({ quality: 80 })
     .toBuffer();
 }
