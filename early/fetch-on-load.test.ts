@@ -29,6 +29,21 @@ test('a page fetches its script once, however often it is tapped', () => {
   expect(asked()).toEqual(['/main.js']);
 });
 
+test('the files of a tapped tool come before those of the others', async () => {
+  document.body.innerHTML = `<script type="application/json" id="${FILES_ID}">{"main":["/main.js"],"A":["/a.js","/react.js"],"tools":["/react.js","/a.js","/b.js"]}</script><button data-island="A"></button>`;
+  let come = () => {};
+  const response = new Promise<Response>((resolve) => {
+    come = () => resolve({ ok: true, arrayBuffer: () => Promise.resolve() } as unknown as Response);
+  });
+  ask.mockImplementation((file) => (file === '/main.js' ? new Promise(() => {}) : response));
+  document.querySelector('button')?.click();
+  await pass(5_000);
+  expect(asked()).toEqual(['/main.js', '/a.js', '/react.js']);
+  come();
+  await pass(5_000);
+  expect(asked()).toEqual(['/main.js', '/a.js', '/react.js', '/b.js']);
+});
+
 test('a page that is prerendered fetches its script when it is shown', () => {
   prerender(true);
   document.body.click();

@@ -1,10 +1,11 @@
-import { fetchFile, FILES_ID, filesOf, importPart } from '@/components/dom/page-files';
+import { hostOf, islandName } from '@/components/dom/island-hosts';
+import { fetchFile, fetchPart, FILES_ID, importPart, missingOf } from '@/components/dom/page-files';
 import { whenSpare } from '@/components/dom/when-idle';
 import { afterFirstPaint } from './first-paint';
 
 /**
  * Fetches the on-load script once: after the load event and the first paint, or at an earlier tap or key. A prerendered
- * page fetches it when the page is shown. The code of the page's tools comes beside it.
+ * page fetches it when the page is shown. The code of the page's tools comes beside it, that of a tapped one first.
  * @param giveUp called when it is lost three times; it is fetched again when the signal is back
  */
 export function fetchOnLoad(giveUp: () => void): void {
@@ -15,8 +16,12 @@ export function fetchOnLoad(giveUp: () => void): void {
     if (isLoading || document.prerendering || !document.getElementById(FILES_ID)?.nextSibling) return;
     isLoading = true;
     start();
-    // Each tool fetches a lost file again.
-    whenSpare(() => filesOf('tools').forEach((file) => void fetchFile(file, 'low').catch(() => undefined)));
+    const host = hostOf(target);
+    // On a slow network the files of a tool in use come without others beside them. Each tool fetches a lost file again.
+    const used = host ? fetchPart(islandName(host)).catch(() => undefined) : Promise.resolve();
+    const others = () =>
+      missingOf('tools').forEach((file) => void fetchFile(file, 'low').catch(() => undefined));
+    void used.then(() => whenSpare(others));
   };
   const start = () =>
     void importPart('main').catch(() => {

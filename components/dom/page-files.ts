@@ -31,9 +31,11 @@ const come = new Set<string>();
 
 /** Fetches the files of a part into the browser's cache; rejects if one is lost three times. */
 export async function fetchPart(part: string): Promise<void> {
-  const missing = filesOf(part).filter((file) => !come.has(file));
-  await Promise.all(missing.map(fetchPatiently));
+  await Promise.all(missingOf(part).map(fetchPatiently));
 }
+
+/** Addresses of a part's files that have not come yet. */
+export const missingOf = (part: string): readonly string[] => filesOf(part).filter((file) => !come.has(file));
 
 async function fetchPatiently(file: string): Promise<void> {
   for (const pause of PAUSES)

@@ -45,12 +45,13 @@ export function finishPage(html: string, options: PageOptions): FinishedPage {
   page('link[rel=preload]').remove();
   const sheets = page('link[rel=stylesheet]');
   const card = page(CARD.map((part) => `head > ${part}`).join());
-  sheets.first().before(card, create(page, 'style', {}, css));
-  sheets.remove();
-  const [head, body] = [page('head'), page('body')];
   // Escapes `<`, which could end the script tag.
   const files = JSON.stringify(partsOf(page, options.parts)).replaceAll('<', '\\u003c');
-  body.append(create(page, 'script', { type: 'application/json', id: FILES_ID }, files));
+  // Before the body, so that a tap on a half-parsed page fetches what it needs.
+  const list = create(page, 'script', { type: 'application/json', id: FILES_ID }, files);
+  sheets.first().before(card, list, create(page, 'style', {}, css));
+  sheets.remove();
+  const [head, body] = [page('head'), page('body')];
   body.append(create(page, 'script', { type: 'speculationrules' }, speculationRules));
   body.append(create(page, 'script', {}, options.lastScript));
   head.prepend(create(page, 'script', {}, options.earlyScript));
