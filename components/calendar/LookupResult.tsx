@@ -82,6 +82,7 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
   );
   // Without year tabs a shared link leads to the next date, which is of more use to the recipient than a missed one.
   const passedOn = isOfOneYear ? shown : (own?.next ?? shown);
+  const rows = rowsOf(isOfOneYear ? [] : answers, answer);
   return (
     <div className={styles.result}>
       {own ? (
@@ -96,21 +97,23 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
       {missed.map((each) => (
         <Missed key={each.date} ending={ending} deadline={each} today={today} />
       ))}
-      <dl className="ruled">
-        {rowsOf(isOfOneYear ? [] : answers, answer).map(([label, { group, date: day, computed }]) => (
-          <div key={`${group} ${day}`}>
-            <dt>{label}</dt>
-            <dd>
-              {day < today ? (
-                fill(passedDate, { date: formatLong(day) })
-              ) : (
-                <time dateTime={day}>{formatLong(day)}</time>
-              )}
-              {computed && !shown?.computed && lookupWords.calculated}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {rows.length > 0 && (
+        <dl className="ruled">
+          {rows.map(([label, { group, date: day, computed }]) => (
+            <div key={`${group} ${day}`}>
+              <dt>{label}</dt>
+              <dd>
+                {day < today ? (
+                  fill(passedDate, { date: formatLong(day) })
+                ) : (
+                  <time dateTime={day}>{formatLong(day)}</time>
+                )}
+                {computed && !shown?.computed && lookupWords.calculated}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {/* A calendar reminder needs nobody's help, so it is offered first. */}
       {own?.next && <ReminderLinks deadline={own.next} />}
       {!passed && actions}
