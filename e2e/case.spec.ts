@@ -41,7 +41,7 @@ const verdictFor = (page: Page, taxYear: number) =>
   answerOf(checkOf(page)).filter({ hasText: String(taxYear) });
 
 const returnLine = (page: Page, taxYear: number) =>
-  page.getByText(savedAnswersWords.returned + fill(savedAnswersWords.ofYear, { year: `${taxYear}` }));
+  page.getByText(savedAnswersWords.returned + fill(savedAnswersWords.ofYear, { taxYear: `${taxYear}` }));
 
 test.beforeEach(async ({ page }) => {
   // Both years' dates have passed, so that every answer is one of the past.

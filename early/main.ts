@@ -11,8 +11,9 @@ import { whileParsing } from './while-parsing';
  * The early script: inline in every page, only for work that can't wait for on-load/ (docs/islands.md).
  * Listeners capture on the window, to come before any other.
  */
-showTaxYear();
 whileParsing(restoreCase());
+// After the case, which chooses the year's tab.
+showTaxYear();
 showDueNotices();
 handleCommands();
 deferSubmits();

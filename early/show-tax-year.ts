@@ -1,27 +1,13 @@
-import { askedTab } from '@/components/case/case';
 import { CURRENT_YEAR, YEAR_WORD } from '@/components/dom/attributes';
-import {
-  chosenTaxYear,
-  filedOn,
-  findTab,
-  YEAR_PARAMETER,
-  yearsData,
-  type Phase,
-} from '@/components/tax-year/tax-year';
+import { chosenTaxYear, filedOn, YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
 import { whileParsing } from './while-parsing';
 
-/** Shows the tax year of the chosen tab; `?ag=2025` or the visitor's case chooses one before the first paint. */
+/** Shows the tax year of the chosen tab; `?ag=2025` or the visitor's case has chosen one before the first paint. */
 export function showTaxYear(): void {
-  let chosen: string | undefined;
-  whileParsing(() => {
-    const tab = chosen === undefined ? askedTab() : findTab(chosen);
-    if (tab) tab.checked = true;
-    showYear();
-  });
+  whileParsing(showYear);
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
-    chosen = target.value;
     // Not announced while the page loads.
     document.querySelector(`[${YEAR_WORD}=line]`)?.setAttribute('aria-live', 'polite');
     showYear();
@@ -43,7 +29,7 @@ function showYear(): void {
   const today = todayInBogota(new Date());
   const former = data.years.find(({ taxYear }) => Number(taxYear) === Number(chosen) - 1);
   const ahead = former && today > former.last ? 'next' : 'before';
-  const phase: Phase = today < year.first ? ahead : today > year.last ? 'over' : 'open';
+  const phase = today < year.first ? ahead : today > year.last ? 'over' : 'open';
   const words: Record<string, string | undefined> = { ...year, former: former?.taxYear };
   for (const each of data.years) {
     const filed = filedOn(today, each);
@@ -61,16 +47,12 @@ function showYear(): void {
     // Compare with the text written last, not the text shown, which a translator may have changed.
     if (element.written === filled) continue;
     element.written = filled;
-    element.textContent = '';
-    // `split` returns text, link text and address in turn.
-    const pieces = filled.split(/\[(.+?)\]\((.+?)\)/);
-    pieces.forEach((piece, index) => {
-      if (index % 3 === 0) element.append(piece);
-      else if (index % 3 === 1)
-        element.append(
-          Object.assign(document.createElement('a'), { textContent: piece, href: pieces[index + 1] }),
-        );
+    // `split` returns text and links in turn; a link is `text](address`.
+    const pieces = filled.split(/\[(.+?\]\(.+?)\)/).map((piece, index) => {
+      const [textContent, href] = piece.split('](');
+      return index % 2 === 0 ? piece : Object.assign(document.createElement('a'), { textContent, href });
     });
+    element.replaceChildren(...pieces);
   }
 }
 

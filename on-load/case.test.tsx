@@ -21,8 +21,8 @@ async function visit(search = '', act = () => {}) {
   leave();
   history.replaceState(null, '', `/declaracion-renta${search}`);
   document.body.innerHTML = '';
-  showTaxYear();
   whileParsing(restoreCase());
+  showTaxYear();
   document.body.innerHTML = renderToStaticMarkup(
     <main>
       <YearTabs />
@@ -150,6 +150,36 @@ test('keeps the yes or no of a typed amount and says so at the next visit, but n
   expect(row()).toBeNull();
 });
 
+test('an emptied figure takes its answer out of the case', async () => {
+  await visit();
+  const amount = field('[name=income-amount]');
+  const chip = field('[name=income][value=yes]');
+  // The tool chooses the chip as one types, and releases it.
+  for (const [value, isYes] of [
+    ['70.000.000', true],
+    ['', false],
+  ] as const) {
+    if (amount) amount.value = value;
+    if (chip) chip.checked = isYes;
+    amount?.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  expect(line()).not.toBeVisible();
+  await visit();
+  expect(isTapped('income', 'yes')).toBe(false);
+});
+
+test('a returning visitor who turns to another year and answers before the on-load script loses neither year', async () => {
+  await visit();
+  tap('income', 'yes');
+  await visit('', () => {
+    turnTo(other);
+    tap('vat', 'no');
+  });
+  expect([isTapped('income', 'yes'), isTapped('vat', 'no')]).toEqual([false, true]);
+  turnTo();
+  expect([isTapped('income', 'yes'), isTapped('vat', 'no')]).toEqual([true, false]);
+});
+
 test('erasing removes the answers from the device and the open page, and says so', async () => {
   await visit();
   tap('income', 'yes');
@@ -194,7 +224,7 @@ test.each([
   await visit();
   expect(isTapped('ag', `${taxYear}`)).toBe(true);
   expect(isTapped('income', 'yes')).toBe(true);
-  expect(document.querySelector('[data-case-return]')).toHaveTextContent(
+  expect(document.querySelector('[data-case-note=returned]')).toHaveTextContent(
     `Sigues donde ibas, por ${taxYear}.`,
   );
 });
@@ -252,12 +282,13 @@ test.each([
     true,
     true,
   ]);
+  localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
   expect([isTapped('income', 'yes'), isTapped('documento', 'rut')]).toEqual([false, false]);
 });
 
 test.each([
-  ['refused', () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)],
+  ['refused', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
   ['full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
   [
     'damaged',

@@ -147,6 +147,7 @@ export function DateLookup({ variant }: Props) {
           method="dialog"
           className={styles.form}
           onSubmit={submit}
+          onReset={() => change('')}
           {...needsScript}
         >
           {asksWho && (

@@ -1,67 +1,55 @@
+import type { ReactNode } from 'react';
 import { needsScript } from '@/components/dom/needs-script';
+import { YearText } from '@/components/tax-year/YearText';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import styles from './CaseNote.module.css';
-import { CASE_NOTE, ERASED, RETURN_LINE, RETURN_YEAR } from '@/components/dom/attributes';
-import { YEAR } from './controls';
+import { CASE_NOTE, ERASED, RETURN_YEAR } from '@/components/dom/attributes';
+import { RETURNED } from './controls';
 
 const { heading, text, digits, returned, ofYear, erase, erased } = savedAnswersWords;
 
-/** Says that the case is kept on the device, with a button that erases it. Hidden while nothing is kept. */
+/** Says that the case is kept on the device, with a button that erases it. */
 export function CaseNote() {
   return (
-    <div className={`screen ${styles.place}`} {...needsScript}>
-      <div {...{ [CASE_NOTE]: '' }} className={styles.note} hidden suppressHydrationWarning>
-        <p>
-          <b>{heading}</b> <span className="soft">{text}</span>
-        </p>
-        <EraseButton />
-      </div>
-      <Erased />
-    </div>
+    <Note className={styles.note}>
+      <p>
+        <b>{heading}</b> <span className="soft">{text}</span>
+      </p>
+    </Note>
   );
 }
 
 /** The same for the digits of a lookup, in one line. */
 export function DigitsNote() {
-  return (
-    <div className={`screen ${styles.place}`} {...needsScript}>
-      <p {...{ [CASE_NOTE]: '' }} className="soft" hidden suppressHydrationWarning>
-        {digits} <EraseButton />
-      </p>
-      <Erased />
-    </div>
-  );
+  return <Note className="soft">{digits}</Note>;
 }
 
 /** For returning visitors: the year that their case is about, and the button that erases it. */
 export function ReturnLine() {
   return (
-    <div className={`screen ${styles.returned}`} {...needsScript}>
-      <p {...{ [RETURN_LINE]: '' }} hidden suppressHydrationWarning>
-        {returned}
-        <span {...{ [RETURN_YEAR]: ofYear.replace('{year}', YEAR) }} suppressHydrationWarning>
-          .
-        </span>{' '}
-        <EraseButton />
-      </p>
-      <Erased />
+    <Note kind={RETURNED} className={styles.returned}>
+      {returned}
+      <span {...{ [RETURN_YEAR]: '' }}>
+        <YearText text={ofYear} />
+      </span>
+      .
+    </Note>
+  );
+}
+
+type NoteProps = { kind?: string; className?: string; children: ReactNode };
+
+/** A note that is hidden while nothing is kept, and the sentence that follows once the case is erased. */
+function Note({ kind = '', className, children }: NoteProps) {
+  return (
+    <div className={`screen ${styles.place}`} {...needsScript}>
+      <div {...{ [CASE_NOTE]: kind }} className={className} hidden>
+        {children}{' '}
+        <button type="button" className="link">
+          {erase}
+        </button>
+      </div>
+      <p role="status" tabIndex={-1} {...{ [ERASED]: erased }} />
     </div>
-  );
-}
-
-function EraseButton() {
-  return (
-    <button type="button" className="link">
-      {erase}
-    </button>
-  );
-}
-
-/** The blank makes React keep the text that script writes here before hydration. */
-function Erased() {
-  return (
-    <p role="status" tabIndex={-1} {...{ [ERASED]: erased }} suppressHydrationWarning>
-      {' '}
-    </p>
   );
 }

@@ -8,7 +8,7 @@ import { cleanText } from '@/lib/clean-text';
  */
 
 /** Answers about one tax year. */
-type CaseYear = {
+export type CaseYear = {
   /** Chosen options by the name of their control: conditions, `status`, and `letter` of the penalty. */
   answers?: Record<string, string>;
   /** Names in `answers` that a typed amount decided; the amount itself is not kept. */
@@ -41,22 +41,17 @@ const LIFE = 90 * 24 * 60 * 60 * 1000;
 const DIGITS = 'digitos';
 const GROUP = 'grupo';
 
-/** The case; an empty one before the first answer. */
+/** The case; an empty one before the first answer. Deletes one that is over 90 days old. */
 export function readCase(): Case {
-  return window.visitorCase ?? keptCase() ?? { at: 0, years: {} };
-}
-
-/** The case on the device; deletes one that is over 90 days old. */
-function keptCase(): Case | null {
+  if (window.visitorCase) return window.visitorCase;
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Case | null;
-    if (kept === null) return null;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Case;
     if (!(Math.abs(Date.now() - kept.at) < LIFE)) localStorage.removeItem(KEY);
     else if (isWhole(kept)) return withYear(kept);
   } catch {
-    // The browser refuses storage, or another program wrote there.
+    // Nothing is kept, the browser refuses storage, or another program wrote there.
   }
-  return null;
+  return { at: 0, years: {} };
 }
 
 /** Checks that the record has the shape that this version reads; a part may be missing. */
@@ -85,13 +80,11 @@ export function changeCase(change: (told: Case) => void): void {
   told.at = Date.now();
   try {
     localStorage.setItem(KEY, JSON.stringify(told));
+    delete window.visitorCase;
   } catch {
     // The browser refuses storage, or it is full.
-  }
-  if (keptCase()?.at === told.at) delete window.visitorCase;
-  else {
     window.visitorCase = told;
-    putInAddress(carryCase(new URL(location.href)));
+    history.replaceState(history.state, '', carryCase(new URL(location.href)));
   }
   dispatchEvent(new Event(CASE_CHANGED));
 }
@@ -107,13 +100,12 @@ export function changeYear(taxYear: string, change: (year: CaseYear) => void): v
 /** Stores the digits of a lookup, or removes them for ''. On a page with year tabs the open year becomes the case's. */
 export function tellDigits(digits: string, who?: string): void {
   changeCase((told) => {
-    if (digits !== '') Object.assign(told, { digits, who });
-    else for (const name of ['digits', 'who'] as const) delete told[name];
-    if (digits !== '' && chosenTaxYear() !== undefined) told.year = chosenTaxYear();
+    Object.assign(told, { digits: digits || undefined, who });
+    if (digits !== '') told.year = chosenTaxYear() ?? told.year;
   });
 }
 
-/** Erases the case from the device and from the address. */
+/** Erases the case from the device and from the address; the caller clears the page. */
 export function eraseCase(): void {
   try {
     localStorage.removeItem(KEY);
@@ -121,11 +113,9 @@ export function eraseCase(): void {
     // The browser refuses storage, so nothing is kept.
   }
   delete window.visitorCase;
-  const url = new URL(location.href);
+  const url = carryCase(new URL(location.href));
   for (const name of [DIGITS, GROUP]) url.searchParams.delete(name);
-  url.hash = url.hash.split('&')[0] ?? '';
-  putInAddress(url);
-  dispatchEvent(new Event(CASE_CHANGED));
+  history.replaceState(history.state, '', url);
 }
 
 /** Calls back when another tab has erased the case. */
@@ -147,12 +137,12 @@ export function askedTab(): HTMLInputElement | null {
   return findTab(inAddress(YEAR_PARAMETER)) ?? findTab(readCase().year);
 }
 
-/** The digits that the address names, else the case's, and whose they are. */
+/** The digits that the address names, else the case's, and whose they are. The page with tabs is for persons only. */
 export function askedDigits(): { digits: string; who?: string } {
-  const digits = cleanText(inAddress(DIGITS) ?? '');
-  if (/^\d{1,2}$/.test(digits)) return { digits, who: inAddress(GROUP) ?? undefined };
-  const told = readCase();
-  return { digits: told.digits ?? '', who: told.who };
+  const named = cleanText(inAddress(DIGITS) ?? '');
+  const isNamed = /^\d{1,2}$/.test(named);
+  const { digits = '', who } = isNamed ? { digits: named, who: inAddress(GROUP) ?? undefined } : readCase();
+  return who && chosenTaxYear() !== undefined ? { digits: '' } : { digits, who };
 }
 
 /** A parameter of the address, from its query or after its fragment: `#sancion&digitos=27`. */
@@ -163,19 +153,14 @@ function inAddress(name: string): string | null {
 
 /** Adds digits, and the year of an address without one, to its fragment, unless the device keeps them. */
 export function carryCase(url: URL, { digits, who, year }: Partial<Case> = readCase()): URL {
-  const kept = window.visitorCase ? null : keptCase();
+  const own = readCase();
+  const isKept = !window.visitorCase && digits === own.digits && who === own.who;
   const carried = Object.entries({
     [DIGITS]: digits,
     [GROUP]: who,
     [YEAR_PARAMETER]: url.searchParams.has(YEAR_PARAMETER) ? undefined : year,
-  }).filter(([, value]) => value !== undefined);
-  const isKept = kept !== null && (digits === undefined || (kept.digits === digits && kept.who === who));
+  }).filter(([, value]) => !isKept && value !== undefined);
   const [place = ''] = url.hash.split('&');
-  url.hash =
-    isKept || carried.length === 0 ? place : `${place || '#'}&${new URLSearchParams(carried as string[][])}`;
+  url.hash = carried.length > 0 ? `${place || '#'}&${new URLSearchParams(carried as string[][])}` : place;
   return url;
-}
-
-function putInAddress(url: URL): void {
-  if (url.href !== location.href) history.replaceState(history.state, '', url);
 }

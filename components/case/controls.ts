@@ -6,83 +6,92 @@ import {
   FILING_FORM,
   LOOKUP_DIGITS,
   LOOKUP_FORM,
+  PROGRESS,
   RESTORED,
-  RETURN_LINE,
   RETURN_YEAR,
 } from '@/components/dom/attributes';
 import { chosenTaxYear } from '@/components/tax-year/tax-year';
-import { askedDigits, hasTold, readCase, type Case } from './case';
+import { askedDigits, askedTab, hasTold, readCase, type CaseYear } from './case';
 
-/** Placeholder of the year in the line that returning visitors see. */
-export const YEAR = '#';
+/** Placeholder of the number of ticked documents in its sentence. */
+export const TICKED = '#';
+
+/** Kind of the note that returning visitors see. */
+export const RETURNED = 'returned';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Controls whose answers are kept: radios and situation of the filing check, digits of the lookup, ticked documents. */
-export function caseControls(): Control[] {
-  const all = `#${FILING_FORM} :is([type=radio],select),#${LOOKUP_DIGITS},[name=${DOCUMENT_TICK}]`;
-  return [...document.querySelectorAll<Control>(all)];
+/** Controls whose answers are kept by year: radios and situation of the filing check, and ticked documents. */
+export function yearControls(): NodeListOf<Control> {
+  return document.querySelectorAll(`#${FILING_FORM} :is([type=radio],select),[name=${DOCUMENT_TICK}]`);
 }
 
-/** Returns what restores the case's answers for the open year as the parser adds controls, before they are painted. */
+/** Returns what restores the case's tab, digits and answers as the parser adds controls, before they are painted. */
 export function restoreCase(): () => void {
-  const told = readCase();
+  const { years } = readCase();
   const restored = new Set<Element>();
   return () => {
-    for (const control of caseControls()) {
-      if (!restored.has(control)) restoreControl(control, told, chosenTaxYear());
+    const tab = askedTab();
+    const digits = document.querySelector<HTMLInputElement>(`#${LOOKUP_DIGITS}`);
+    for (const control of [tab, digits, ...yearControls()]) {
+      if (!control || restored.has(control)) continue;
+      restored.add(control);
+      if (control === tab) tab.checked = true;
+      else if (control === digits) restoreDigits(digits);
+      else showAnswer(control, years[chosenTaxYear() ?? '']);
       // Otherwise the Back button would bring back the ticks of an erased case. HTML knows the attribute for fields only.
       if (control.type === 'checkbox') control.autocomplete = 'off';
-      restored.add(control);
+      if (control.type === 'radio' && control.matches(':checked')) control.form?.setAttribute(RESTORED, '');
     }
-    showCaseNotes();
-    showReturnLine();
+    showCaseNotes(true);
   };
 }
 
-/** Restores a control's stored answer for a tax year; a control without one stays as it is. */
-export function restoreControl(control: Control, told: Case, taxYear = ''): void {
-  const { answers = {}, figures = [], ticks = [] } = told.years[taxYear] ?? {};
-  const answer = answers[control.name];
-  if (control.id === LOOKUP_DIGITS) restoreDigits(control);
-  else if (control.type === 'checkbox')
-    (control as HTMLInputElement).checked ||= ticks.includes(control.value);
-  else if (answer === undefined) return;
-  else if (control instanceof HTMLInputElement) control.checked ||= answer === control.value;
-  // An option of an earlier version of the page may be gone.
-  else if ([...control.options].some(({ value }) => value === answer)) control.value = answer;
-  const form = document.getElementById(FILING_FORM);
-  if (control.type !== 'radio' || !form) return;
-  form.setAttribute(RESTORED, '');
+function restoreDigits(field: HTMLInputElement): void {
+  field.value ||= askedDigits().digits;
+  if (field.value !== '') document.getElementById(LOOKUP_FORM)?.setAttribute(RESTORED, '');
+}
+
+/** Shows a control's stored answer for a tax year; a control without one is cleared. */
+export function showAnswer(control: Control, told: CaseYear = {}): void {
+  if (control instanceof HTMLSelectElement) {
+    control.value = told.answers?.[control.name] ?? '';
+    // An option of an earlier version of the page may be gone.
+    if (control.selectedIndex < 0) control.selectedIndex = 0;
+  } else control.checked = isTold(control, told);
+  const row = control.closest('li');
   // React leaves alone an attribute that it did not render; the stylesheet shows its words.
-  if (figures.includes(control.name))
-    control.closest('li')?.setAttribute(FIGURE, form.getAttribute(FIGURE_WORDS) ?? '');
+  if (told.figures?.includes(control.name))
+    row?.setAttribute(FIGURE, control.form?.getAttribute(FIGURE_WORDS) ?? '');
+  else row?.removeAttribute(FIGURE);
 }
 
-function restoreDigits(field: Control): void {
-  const { digits, who } = askedDigits();
-  // The page with year tabs is for natural persons, so a company's digits have no date there.
-  if (digits === '' || (who && chosenTaxYear() !== undefined)) return;
-  field.value ||= digits;
-  document.getElementById(LOOKUP_FORM)?.setAttribute(RESTORED, '');
+/** True if a radio or a box is a stored answer for a tax year. */
+export function isTold({ type, name, value }: Control, { answers = {}, ticks = [] }: CaseYear = {}): boolean {
+  return type === 'radio' ? answers[name] === value : ticks.includes(value);
 }
 
-/** Shows the notes that a case is kept, or hides them when none is. */
-export function showCaseNotes(): void {
-  const isKept = hasTold(readCase());
-  for (const note of document.querySelectorAll<HTMLElement>(`[${CASE_NOTE}]`)) note.hidden = !isKept;
-  if (!isKept) showReturnLine(false);
+/**
+ * Shows the notes that a case is kept, or hides them when none is.
+ * @param isReturn show the note that returning visitors see, too
+ */
+export function showCaseNotes(isReturn = false): void {
+  const told = readCase();
+  const isKept = hasTold(told);
+  for (const note of document.querySelectorAll<HTMLElement>(`[${CASE_NOTE}]`))
+    if (isReturn || !isKept || note.getAttribute(CASE_NOTE) !== RETURNED) note.hidden = !isKept;
+  for (const year of document.querySelectorAll<HTMLElement>(`[${RETURN_YEAR}]`))
+    year.hidden = told.year !== chosenTaxYear();
 }
 
-/** Shows or hides the line that returning visitors see; it names the case's year while that year's tab is open. */
-export function showReturnLine(isShown = hasTold(readCase())): void {
-  const line = document.querySelector<HTMLElement>(`[${RETURN_LINE}]`);
-  const place = line?.querySelector(`[${RETURN_YEAR}]`);
-  if (!line || !place) return;
-  line.hidden = !isShown;
-  const { year } = readCase();
-  const isOpen = year !== undefined && year === chosenTaxYear();
-  const words = isOpen ? (place.getAttribute(RETURN_YEAR) ?? '').replace(YEAR, year) : '.';
-  // Writing the same words again would call the parser's observer without end.
-  if (place.textContent !== words) place.textContent = words;
+/**
+ * Says how many of the documents that everybody needs are ticked: «Llevas 3 de los 6 de todos». A screen reader announces it
+ * from the second time on, so not while the page loads.
+ */
+export function showProgress(): void {
+  const place = document.querySelector<HTMLElement>(`[${PROGRESS}]`);
+  if (!place) return;
+  const ticked = place.closest('section')?.querySelector('ul')?.querySelectorAll(':checked').length ?? 0;
+  place.textContent = ticked > 0 ? (place.getAttribute(PROGRESS) ?? '').replace(TICKED, `${ticked}`) : '';
+  place.ariaLive = 'polite';
 }

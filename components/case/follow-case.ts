@@ -1,12 +1,11 @@
 import { afterPaint } from '@/components/dom/after-paint';
 import {
   CASE_NOTE,
+  DOCUMENT_TICK,
   ERASED,
   FIGURE,
   FILING_FORM,
-  LOOKUP_DIGITS,
   RESTORED,
-  RETURN_LINE,
   WAITING,
 } from '@/components/dom/attributes';
 import { chosenTaxYear, findTab, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
@@ -20,29 +19,23 @@ import {
   readCase,
   watchErased,
 } from './case';
-import { caseControls, restoreControl, showCaseNotes, showReturnLine } from './controls';
-import { showProgress } from './progress';
-
-type Year = string | undefined;
+import { isTold, showAnswer, showCaseNotes, showProgress, yearControls } from './controls';
 
 /** Typed amounts and opened fields by year: they are not kept, and last as long as the page. */
-const amounts = new Map<Year, readonly (readonly [name: string, value: string])[]>();
+const amounts = new Map<string, readonly { field: HTMLInputElement; value: string; checked: boolean }[]>();
 
 /** Stores the visitor's answers in the case, keeps address and links in step, and erases the case when asked. */
 export function followCase(): void {
-  addEventListener(CASE_CHANGED, showCaseNotes);
+  addEventListener(CASE_CHANGED, () => showCaseNotes());
   addEventListener('click', eraseWhenAsked);
-  addEventListener('click', carryToOtherPage, true);
+  addEventListener('click', followLink, true);
   watchErased(clearPage);
   addEventListener('input', release, { once: true });
   if (document.querySelector(`form[${WAITING}]`)) release();
   if (chosenTaxYear() === undefined) return;
   followTabs();
-  addEventListener('change', ({ target }) => {
-    tell(target);
-    showProgress();
-  });
-  addEventListener(YEAR_CHANGED, showProgress);
+  addEventListener('change', ({ target }) => tell(target));
+  addEventListener(CASE_CHANGED, showProgress);
   showProgress();
 }
 
@@ -51,130 +44,74 @@ function release(): void {
   for (const tool of document.querySelectorAll(`[${RESTORED}]`)) tool.removeAttribute(RESTORED);
 }
 
-/** Keeps the answers given before this script ran, which may be of another year than the one first opened. */
+/** Shows the answers of each chosen tab's year, and stores those given before this script ran. */
 function followTabs(): void {
   const opened = askedTab() ?? document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}][checked]`);
-  let year: Year = opened?.value;
-  const follow = () => {
-    const former = year;
-    year = chosenTaxYear();
-    if (year === former || year === undefined) return former;
+  let year = opened?.value ?? '';
+  const turnTo = (chosen: string) => {
+    const fields = document.querySelectorAll<HTMLInputElement>(`#${FILING_FORM} input:not([type=radio])`);
+    const typed = [...fields].map((field) => ({ field, value: field.value, checked: field.checked }));
+    amounts.set(year, typed);
+    year = chosen;
     const address = new URL(location.href);
     address.searchParams.set(YEAR_PARAMETER, year);
     history.replaceState(history.state, '', address);
-    return former;
-  };
-  // If the visitor chose a tab before this script ran, answers given since belong to that year, restored ones don't.
-  const former = follow();
-  if (year !== former && readCase().years[former ?? '']) showYear(year);
-  for (const control of caseControls())
-    if (control instanceof HTMLInputElement && control.checked && !isTold(control)) tell(control);
-  const named = new URLSearchParams(location.search).get(YEAR_PARAMETER);
-  // A link that names a year makes it the case's year; without an earlier answer nothing is stored.
-  if (readCase().at > 0 && named === year) changeCase((told) => (told.year = year));
-
-  const onChange = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
-    keepAmounts(follow());
     showYear(year);
     changeCase((told) => (told.year = year));
-    showReturnLine(document.querySelector(`[${RETURN_LINE}]:not([hidden])`) !== null);
     // Rendering the tools would delay the frame that shows the chosen tab.
     afterPaint(() => dispatchEvent(new Event(YEAR_CHANGED)));
   };
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.name === YEAR_PARAMETER) turnTo(target.value);
+  };
   addEventListener('change', onChange, true);
 
-  // A link to another year chooses its tab instead of reloading the page.
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isHere = link?.pathname === location.pathname && link.origin === location.origin;
-    const tab = isHere && link ? findTab(new URLSearchParams(link.search).get(YEAR_PARAMETER)) : null;
-    if (!link || !tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    tab.click();
-    if (link.hash !== '') location.hash = link.hash;
-  };
-  addEventListener('click', onClick, true);
+  // If the visitor chose a tab before this script ran, answers given since belong to that year, restored ones don't.
+  const restored = readCase().years[year];
+  for (const control of yearControls())
+    if (control.matches(':checked') && !isTold(control, restored)) tell(control);
+  const chosen = chosenTaxYear() ?? '';
+  if (chosen !== year) turnTo(chosen);
+  const named = new URLSearchParams(location.search).get(YEAR_PARAMETER);
+  // A link that names a year makes it the case's year; without an earlier answer nothing is stored.
+  if (readCase().at > 0 && named === year) changeCase((told) => (told.year = year));
 }
 
-function isTold({ type, name, value }: HTMLInputElement): boolean {
-  const { answers, ticks } = readCase().years[chosenTaxYear() ?? ''] ?? {};
-  return type === 'checkbox' ? ticks?.includes(value) === true : answers?.[name] === value;
-}
-
-/** Writes a changed control of the page into the case. */
+/** Stores what a control says about the open year: a tick, an answer, or the yes or no that a typed amount gave. */
 function tell(target: EventTarget | null): void {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  const { form, name, type, value } = target;
   const taxYear = chosenTaxYear() ?? '';
-  if (target instanceof HTMLInputElement && target.form?.id === FILING_FORM && target.type === 'text')
-    return tellFigure(target, taxYear);
-  const control = caseControls().find((each) => each === target && each.id !== LOOKUP_DIGITS);
-  if (!control) return;
-  control.closest('li')?.removeAttribute(FIGURE);
+  if (name === DOCUMENT_TICK)
+    changeYear(taxYear, (year) => (year.ticks = listWith(year.ticks, value, target.matches(':checked'))));
+  if (form?.id !== FILING_FORM || type === 'checkbox') return;
+  target.closest('li')?.removeAttribute(FIGURE);
+  const condition = name.replace(/-amount$/, '');
+  const answer = new FormData(form).get(condition);
   changeYear(taxYear, (year) => {
-    if (control.type === 'checkbox') {
-      const others = (year.ticks ?? []).filter((tick) => tick !== control.value);
-      year.ticks = (control as HTMLInputElement).checked ? [...others, control.value] : others;
-      return;
-    }
-    (year.answers ??= {})[control.name] = control.value;
-    year.figures = year.figures?.filter((name) => name !== control.name);
+    if (typeof answer === 'string') (year.answers ??= {})[condition] = answer;
+    else delete year.answers?.[condition];
+    year.figures = listWith(year.figures, condition, type === 'text' && value !== '' && answer !== null);
   });
 }
 
-/** Stores the yes or no that a typed amount gave, but not the amount. */
-function tellFigure(field: HTMLInputElement, taxYear: string): void {
-  const name = field.name.replace(/-amount$/, '');
-  const given = document.querySelector<HTMLInputElement>(`#${FILING_FORM} [name='${name}']:checked`)?.value;
-  if (field.value === '') return;
-  changeYear(taxYear, (year) => {
-    if (given === undefined) delete year.answers?.[name];
-    else (year.answers ??= {})[name] = given;
-    year.figures = [...(year.figures ?? []).filter((each) => each !== name), ...(given ? [name] : [])];
-  });
-}
-
-const amountFields = () =>
-  document.querySelectorAll<HTMLInputElement>(`#${FILING_FORM} :is([type=text],[type=checkbox])`);
-
-function keepAmounts(taxYear: Year): void {
-  const filled = [...amountFields()].filter(({ type, value, checked }) =>
-    type === 'text' ? value !== '' : checked,
-  );
-  amounts.set(
-    taxYear,
-    filled.map(({ name, value }) => [name, value]),
-  );
+function listWith(list: readonly string[] = [], item: string, isIn: boolean): string[] {
+  return [...list.filter((each) => each !== item), ...(isIn ? [item] : [])];
 }
 
 /** Fills the controls with the stored answers for a year, and clears the others; the lookup's digits stay. */
-function showYear(taxYear: Year): void {
-  clearControls(({ id }) => id !== LOOKUP_DIGITS);
-  for (const control of caseControls().filter(({ id }) => id !== LOOKUP_DIGITS))
-    restoreControl(control, readCase(), taxYear);
-  release();
-  const typed = new Map(amounts.get(taxYear));
-  for (const field of amountFields()) {
-    if (field.type === 'checkbox') field.checked = typed.has(field.name);
-    else field.value = typed.get(field.name) ?? '';
-  }
-}
-
-function clearControls(isMeant: (control: Element) => boolean): void {
+function showYear(taxYear: string): void {
   const form = document.getElementById(FILING_FORM);
   if (form instanceof HTMLFormElement) form.reset();
-  for (const row of document.querySelectorAll(`[${FIGURE}]`)) row.removeAttribute(FIGURE);
-  for (const control of caseControls().filter(isMeant)) {
-    if (control.id === LOOKUP_DIGITS) {
-      control.value = '';
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-    } else if (control instanceof HTMLInputElement) control.checked = false;
-  }
+  const told = readCase().years[taxYear];
+  for (const control of yearControls()) showAnswer(control, told);
+  for (const { field, ...typed } of amounts.get(taxYear) ?? []) Object.assign(field, typed);
+  release();
 }
 
 /** Erases the case, also from the open page, and puts the focus on the sentence that says so. */
 function eraseWhenAsked({ target }: Event): void {
-  const note =
-    target instanceof Element && target.closest('button')?.closest(`[${CASE_NOTE}],[${RETURN_LINE}]`);
+  const note = target instanceof Element && target.closest('button')?.closest(`[${CASE_NOTE}]`);
   if (!note) return;
   eraseCase();
   clearPage();
@@ -184,22 +121,29 @@ function eraseWhenAsked({ target }: Event): void {
   said.focus();
 }
 
-/** Clears the answers shown on the open page. */
+/** Clears the answers shown on the open page; the tools clear theirs at the form's `reset` event. */
 function clearPage(): void {
   amounts.clear();
   for (const form of document.querySelectorAll<HTMLFormElement>('main form:not([action])')) form.reset();
-  clearControls(() => true);
-  for (const form of document.querySelectorAll('main form:not([action])'))
-    form.dispatchEvent(new Event('input', { bubbles: true }));
-  // Lets the receipt count the ticks again.
-  document.dispatchEvent(new Event('change', { bubbles: true }));
-  showCaseNotes();
+  showYear(chosenTaxYear() ?? '');
+  // The receipt counts the ticks again at a change.
+  for (const type of ['change', CASE_CHANGED]) dispatchEvent(new Event(type));
 }
 
-/** Links to other pages of the site carry digits and year in their fragment if the browser refuses storage. */
-function carryToOtherPage({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!window.visitorCase || !link || link.origin !== location.origin || link.pathname === location.pathname)
+/**
+ * A link to another year chooses its tab instead of reloading the page. One to another page of the site carries digits and
+ * year in its fragment if the browser refuses storage.
+ */
+function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.origin !== location.origin) return;
+  if (link.pathname !== location.pathname) {
+    if (window.visitorCase) link.hash = carryCase(new URL(link.href)).hash;
     return;
-  link.hash = carryCase(new URL(link.href)).hash;
+  }
+  const tab = findTab(new URLSearchParams(link.search).get(YEAR_PARAMETER));
+  if (!tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  tab.click();
+  if (link.hash !== '') location.hash = link.hash;
 }

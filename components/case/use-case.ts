@@ -8,12 +8,7 @@ const watchCase = watchEvents(CASE_CHANGED, 'storage');
 
 /** The visitor's case, kept up to date; an empty one on the server. */
 export function useCase(): Case {
-  const text = useSyncExternalStore(
-    watchCase,
-    () => JSON.stringify(readCase()),
-    () => emptyCase,
-  );
-  return JSON.parse(text) as Case;
+  return JSON.parse(useWatched(watchCase, () => JSON.stringify(readCase()), emptyCase)) as Case;
 }
 
 const watchYear = watchEvents(YEAR_CHANGED);
@@ -23,25 +18,17 @@ const watchYear = watchEvents(YEAR_CHANGED);
  * @param active the active season's tax year, which the server renders
  */
 export function useTaxYear(active: number): number {
-  return useSyncExternalStore(
-    watchYear,
-    () => Number(chosenTaxYear() ?? active),
-    () => active,
-  );
+  return useWatched(watchYear, () => Number(chosenTaxYear() ?? active), active);
 }
 
-let results: VisitorAnswers = {};
 const noResults: VisitorAnswers = {};
+let results = noResults;
 const RESULTS_CHANGED = 'results-changed';
 const watchResults = watchEvents(RESULTS_CHANGED);
 
 /** Results of the tools for the visitor's case, kept up to date; every contact link sends them. Empty on the server. */
 export function useResults(): VisitorAnswers {
-  return useSyncExternalStore(
-    watchResults,
-    () => results,
-    () => noResults,
-  );
+  return useWatched(watchResults, () => results, noResults);
 }
 
 /** Hands out what a tool found; `undefined` takes it back. */
@@ -54,8 +41,15 @@ export function reportResult<Part extends keyof VisitorAnswers>(
   dispatchEvent(new Event(RESULTS_CHANGED));
 }
 
-function watchEvents(...types: readonly string[]) {
-  return (listener: () => void) => {
+/** A value outside React. @param onServer the value until hydration */
+function useWatched<Value>(watch: Watch, read: () => Value, onServer: Value): Value {
+  return useSyncExternalStore(watch, read, () => onServer);
+}
+
+type Watch = Parameters<typeof useSyncExternalStore>[0];
+
+function watchEvents(...types: readonly string[]): Watch {
+  return (listener) => {
     for (const type of types) addEventListener(type, listener);
     return () => {
       for (const type of types) removeEventListener(type, listener);

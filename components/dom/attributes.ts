@@ -36,10 +36,9 @@ export const YEAR_WORD = 'data-year-word';
 /** The label of the tab whose year is filed in the visitor's calendar year. */
 export const CURRENT_YEAR = 'data-current';
 
-/** A note that the visitor's case is kept. */
+/** A note that the visitor's case is kept: empty, or `returned` for the line that returning visitors see. */
 export const CASE_NOTE = 'data-case-note';
-/** The line that returning visitors see, and the element in it that names the case's year: the words around the year. */
-export const RETURN_LINE = 'data-case-return';
+/** The part of that line that names the case's year. */
 export const RETURN_YEAR = 'data-case-year';
 /** The sentence that is shown once the case is erased: its words. */
 export const ERASED = 'data-erased';

@@ -1,6 +1,6 @@
 import { CaseNote } from '@/components/case/CaseNote';
 import { DOCUMENT_TICK, PROGRESS, UNFOLDS } from '@/components/dom/attributes';
-import { TICKED } from '@/components/case/progress';
+import { TICKED } from '@/components/case/controls';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { checklistWords, documentGroups } from '@/content/checklist';
 import { fill } from '@/lib/words/fill';
@@ -23,10 +23,7 @@ export function DocumentChecklist() {
     >
       <p className="introduction">
         {`${introduction} `}
-        {/* The blank makes React keep the count that script writes here before hydration. */}
-        <span {...{ [PROGRESS]: fill(progress, { ticked: TICKED, all }) }} suppressHydrationWarning>
-          {' '}
-        </span>
+        <span {...{ [PROGRESS]: fill(progress, { ticked: TICKED, all }) }} />
       </p>
       <div className={styles.checklist}>
         <p className={styles.printTitle}>

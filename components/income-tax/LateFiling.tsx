@@ -94,7 +94,8 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   const years = listedYears(today);
   const told = useCase();
   const letter = told.years[taxYear]?.answers?.letter as Letter | undefined;
-  const digits = isHydrated ? askedPersonsDigits() : '';
+  const fromCase = isHydrated ? askedDigits().digits : '';
+  const digits = fromCase.length === 2 ? fromCase : '';
   // The other fields come once the visitor has chosen a year, pressed the button, or given the digits.
   const [isOpen, setOpen] = useState(false);
   const asksAll = hasYear && (isOpen || digits !== '');
@@ -200,6 +201,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
       noValidate
       onSubmit={answer}
       onInput={answerAtOnce}
+      onReset={() => setOutcome(null)}
     >
       <LateField
         id="late-year"
@@ -279,12 +281,6 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
       {outcome?.late && <LateAnswer late={outcome.late} chooseYear={chooseYear} />}
     </form>
   );
-}
-
-/** The digits of the address or of the case, if they are a person's. */
-function askedPersonsDigits(): string {
-  const { digits, who } = askedDigits();
-  return who || digits.length !== 2 ? '' : digits;
 }
 
 /** The latest tax year up to the open one whose first deadline has passed on that day; else the open year. */

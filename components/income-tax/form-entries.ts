@@ -6,13 +6,16 @@ import type { ConditionId } from '@/lib/tax/filing-check';
 import { formatPesos, parseAmount } from '@/lib/tax/amounts';
 import { fill } from '@/lib/words/fill';
 
+/** Events of a form whose entries change. */
+const CHANGES = ['input', 'reset'] as const;
+
 function subscribe(callback: () => void): () => void {
   // CSS paints the tapped chip; rendering the answer in the same frame would delay it.
   const follow = () => afterPaint(callback);
-  addEventListener('input', follow);
+  for (const type of CHANGES) addEventListener(type, follow);
   addEventListener(YEAR_CHANGED, callback);
   return () => {
-    removeEventListener('input', follow);
+    for (const type of CHANGES) removeEventListener(type, follow);
     removeEventListener(YEAR_CHANGED, callback);
   };
 }

@@ -15,7 +15,7 @@ export const YEARS_ID = 'years-words';
 export const YEAR_CHANGED = 'year-changed';
 
 /** State of a year's filing window on the visitor's day. A coming one is `next` once the previous window is over. */
-export type Phase = 'before' | 'next' | 'open' | 'over';
+type Phase = 'before' | 'next' | 'open' | 'over';
 
 /** Words of one year by name; `[text](address)` is a link. */
 type PageYear = Readonly<Record<string, string>> & {
