@@ -15,3 +15,11 @@ test('a tax ID is in no request, and none of its digits is in the address @smoke
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.filter((address) => /800.?197.?268/.test(address))).toEqual([]);
 });
+
+test('every digit of a long NIT can be read in its field @phone', async ({ page }) => {
+  await page.goto(pages.calendar.path);
+  const field = digitsField(page);
+  await field.fill('900.123.456-7');
+  await expect(field).toHaveAttribute('data-long');
+  expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { homeWords } from '@/content/home';
 import { services } from '@/content/services';
 import { Services } from './Services';
 
@@ -17,4 +18,13 @@ test('a service’s half line stands under its name, and one without it leaves n
     const lines = [...(cell?.querySelectorAll('button small, a:has(h3) small') ?? [])];
     expect(lines.map(({ textContent }) => textContent)).toEqual(line === undefined ? [] : [line]);
   }
+});
+
+test('who only wants to know the price asks for it on WhatsApp', () => {
+  render(<Services />);
+  const { price, message } = homeWords.services.unsure;
+  const address = new URL(
+    screen.getByRole('link', { name: new RegExp(price.replace('?', '\\?')) }).getAttribute('href') ?? '',
+  );
+  expect([address.origin, address.searchParams.get('text')]).toEqual(['https://wa.me', message]);
 });
