@@ -40,7 +40,7 @@ async function visit(search = '', act = () => {}) {
           <option value="simple">SIMPLE</option>
         </select>
       </form>
-      <input id={LOOKUP_DIGITS} />
+      <input id={LOOKUP_DIGITS} autoComplete="off" />
       {['rut', 'exogena'].map((value) => (
         <input key={value} type="checkbox" name={DOCUMENT_TICK} value={value} />
       ))}
@@ -98,6 +98,47 @@ test('a returning visitor finds year, taps, situation, digits and ticks, before 
   expect(document.querySelector('select')).toHaveValue('simple');
   expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('27');
   expect(line()).toBeVisible();
+});
+
+test('a tap on restored digits selects them before any tool has started; one on typed digits does not', async () => {
+  tellDigits('27');
+  await visit();
+  const digits = field(`#${LOOKUP_DIGITS}`);
+  const startAfterTap = () => {
+    digits?.setSelectionRange(2, 2);
+    digits?.click();
+    return digits?.selectionStart;
+  };
+  expect(startAfterTap()).toBe(0);
+  expect(startAfterTap()).toBe(2);
+});
+
+/** Leaves the page and comes back to it as in Safari, which keeps the page but empties fields that it may not fill in. */
+async function comeBack(meanwhile = () => {}) {
+  dispatchEvent(new Event('pagehide'));
+  meanwhile();
+  for (const emptied of document.querySelectorAll<HTMLInputElement>('input[autocomplete=off]'))
+    Object.assign(emptied, { value: emptied.defaultValue, checked: false });
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test('fields that Safari empties when «Back» shows a kept page have their text and ticks again', async () => {
+  tellDigits('27');
+  await visit();
+  tap('documento', 'rut');
+  await comeBack();
+  expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('27');
+  expect(isTapped('documento', 'rut')).toBe(true);
+});
+
+test('a kept page whose case was erased on another page is shown without answers', async () => {
+  tellDigits('27');
+  await visit();
+  tap('income', 'yes');
+  await comeBack(() => localStorage.clear());
+  expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('');
+  expect(isTapped('income', 'yes')).toBe(false);
 });
 
 test('a tap and a tick that came before the on-load script are there at the next visit', async () => {

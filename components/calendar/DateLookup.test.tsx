@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'csv-parse/sync';
-import { renderToString } from 'react-dom/server';
-import { changeYear, readCase, tellDigits } from '@/components/case/case';
+import { changeYear, readCase } from '@/components/case/case';
 import { answerActionWords } from '@/content/answer-actions';
 import { lookupWords } from '@/content/lookup';
 import { site } from '@/content/site';
@@ -177,23 +176,6 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
     expect(new Set(dates).size).toBeGreaterThanOrEqual(own.length);
   },
 );
-
-test('a tap on restored digits selects them, so that typing replaces them; one on typed digits does not', () => {
-  tellDigits('27');
-  document.body.innerHTML = renderToString(<DateLookup variant="head" />);
-  // The early script fills the field in.
-  const input = field() as HTMLInputElement;
-  input.value = '27';
-  render(<DateLookup variant="head" />, { container: document.body, hydrate: true });
-  const startAfterTap = () => {
-    input.setSelectionRange(2, 2);
-    fireEvent.click(input);
-    return input.selectionStart;
-  };
-  expect(startAfterTap()).toBe(0);
-  fireEvent.input(input, { target: { value: '45' } });
-  expect(startAfterTap()).toBe(2);
-});
 
 test('nine digits that begin with 8 or 9 select «Empresa» until the visitor chooses another group', async () => {
   const user = await lookUp('2025-01-10', '800.197.268-4');

@@ -86,7 +86,6 @@ export function DateLookup({ variant }: Props) {
     else if (value === digits) setChosen(companies.find((id) => lookupWords.inAddress[id] === who));
     const wasSubmitted = takeDeferredSubmit(form.current);
     if (value === '' && !wasSubmitted) return;
-    if (value === digits && document.activeElement === input.current) input.current.select();
     setTyped(value);
     setSettled(true);
     setTold(value !== digits || wasSubmitted);
@@ -174,8 +173,6 @@ export function DateLookup({ variant }: Props) {
               aria-invalid={problem !== null || undefined}
               aria-describedby={`${LOOKUP_FORM}-hint ${LOOKUP_FORM}-note`}
               onInput={(event) => change(event.currentTarget.value)}
-              // A tap selects the restored digits, so that typing replaces them.
-              onClick={({ currentTarget }) => isTold || currentTarget.select()}
             />
             <Button type="submit">{lookupWords.submit}</Button>
           </div>

@@ -49,7 +49,11 @@ export function restoreCase(): () => void {
 
 function restoreDigits(field: HTMLInputElement): void {
   field.value ||= askedDigits().digits;
-  if (field.value !== '') document.getElementById(LOOKUP_FORM)?.setAttribute(RESTORED, '');
+  const { value } = field;
+  if (value === '') return;
+  document.getElementById(LOOKUP_FORM)?.setAttribute(RESTORED, '');
+  // A tap selects the restored digits, so that typing replaces them, although no tool has started.
+  field.addEventListener('click', () => field.value === value && field.select(), { once: true });
 }
 
 /** Shows a control's stored answer for a tax year; a control without one is cleared. */

@@ -16,13 +16,20 @@ import {
   changeCase,
   changeYear,
   eraseCase,
+  hasTold,
   readCase,
   watchErased,
 } from './case';
 import { isTold, showAnswer, showCaseNotes, showProgress, yearControls } from './controls';
 
+type FieldState = { readonly field: HTMLInputElement; readonly value: string; readonly checked: boolean };
+
+const statesOf = (fields: Iterable<HTMLInputElement>): FieldState[] =>
+  [...fields].map((field) => ({ field, value: field.value, checked: field.checked }));
+const putBack = ({ field, value, checked }: FieldState) => Object.assign(field, { value, checked });
+
 /** Typed amounts and opened fields by year: they are not kept, and last as long as the page. */
-const amounts = new Map<string, readonly { field: HTMLInputElement; value: string; checked: boolean }[]>();
+const amounts = new Map<string, readonly FieldState[]>();
 
 /** Stores the visitor's answers in the case, keeps address and links in step, and erases the case when asked. */
 export function followCase(): void {
@@ -30,6 +37,7 @@ export function followCase(): void {
   addEventListener('click', eraseWhenAsked);
   addEventListener('click', followLink, true);
   watchErased(clearPage);
+  keepFields();
   addEventListener('input', release, { once: true });
   if (document.querySelector(`form[${WAITING}]`)) release();
   if (chosenTaxYear() === undefined) return;
@@ -44,14 +52,31 @@ function release(): void {
   for (const tool of document.querySelectorAll(`[${RESTORED}]`)) tool.removeAttribute(RESTORED);
 }
 
+/**
+ * Gives back what Safari takes: when «Back» shows a page that it kept, it empties fields with `autocomplete=off`. A case that
+ * was erased meanwhile is cleared from the page.
+ */
+function keepFields(): void {
+  let kept: readonly FieldState[] = [];
+  let hadTold = false;
+  addEventListener('pagehide', () => {
+    hadTold = hasTold(readCase());
+    kept = statesOf(document.querySelectorAll<HTMLInputElement>('input[autocomplete=off]'));
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (hadTold && !hasTold(readCase())) clearPage();
+    else setTimeout(() => kept.forEach(putBack));
+  });
+}
+
 /** Shows the answers of each chosen tab's year, and stores those given before this script ran. */
 function followTabs(): void {
   const opened = askedTab() ?? document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}][checked]`);
   let year = opened?.value ?? '';
   const turnTo = (chosen: string) => {
     const fields = document.querySelectorAll<HTMLInputElement>(`#${FILING_FORM} input:not([type=radio])`);
-    const typed = [...fields].map((field) => ({ field, value: field.value, checked: field.checked }));
-    amounts.set(year, typed);
+    amounts.set(year, statesOf(fields));
     year = chosen;
     const address = new URL(location.href);
     address.searchParams.set(YEAR_PARAMETER, year);
@@ -105,7 +130,7 @@ function showYear(taxYear: string): void {
   if (form instanceof HTMLFormElement) form.reset();
   const told = readCase().years[taxYear];
   for (const control of yearControls()) showAnswer(control, told);
-  for (const { field, ...typed } of amounts.get(taxYear) ?? []) Object.assign(field, typed);
+  amounts.get(taxYear)?.forEach(putBack);
   release();
 }
 
