@@ -49,8 +49,7 @@ const grepInvert = /print|no-script|pressed-/;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One more than the cores of a small machine, because journeys also wait.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // A forgotten `.only` would skip every other journey silently.
   forbidOnly: true,
