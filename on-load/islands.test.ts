@@ -111,6 +111,11 @@ test.each([
     'DateLookup',
     () => document.querySelector('section form')?.setAttribute('data-waiting', ''),
   ],
+  [
+    'a form with answers of an earlier visit',
+    'FilingCheck',
+    () => document.getElementById('check')?.setAttribute('data-restored', ''),
+  ],
   ['an open dialog', 'ModalDialogs', () => document.querySelector('dialog')?.setAttribute('open', '')],
   ['what was tapped last', 'DateLookup', () => (window.tapped = document.querySelector('section button'))],
 ])('%s before the script came starts its tool at once', async (_, name, use) => {

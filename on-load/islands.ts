@@ -32,7 +32,8 @@ export function startIslands(): void {
   for (const intent of INTENTS) addEventListener(intent, ({ target }) => startUsed(hostOf(target)), true);
   hostsInUse().forEach(startUsed);
   if (askedDigits().digits !== '') startUsed(document.querySelector<HTMLElement>(`[${ISLAND}=DateLookup]`));
-  const untouched = () => whenSpare(() => void startOneByOne());
+  // An idle moment may come before the frame that answers a tap.
+  const untouched = () => afterPaint(() => whenSpare(() => void startOneByOne()));
   const isSoon = new URLSearchParams(location.search).has(YEAR_PARAMETER);
   if (isSoon || navigator.userActivation?.hasBeenActive) return untouched();
   for (const type of ['click', 'keyup']) addEventListener(type, untouched, { once: true, capture: true });

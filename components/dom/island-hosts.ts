@@ -1,4 +1,4 @@
-import { ISLAND, WAITING } from './attributes';
+import { ISLAND, RESTORED, WAITING } from './attributes';
 
 /** The hosts of the page's tools, in the order of the page. */
 export const islandHosts = () => [...document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)];
@@ -14,9 +14,12 @@ export function hostOf(target: EventTarget | null | undefined): HTMLElement | nu
   return inForm ?? (dialog ?? target).closest<HTMLElement>(`[${ISLAND}]`);
 }
 
-/** Hosts of the tools that the visitor has opened, touched or filled in so far, the last one first. */
+/**
+ * Hosts of the tools that the visitor has opened, touched or filled in so far, the last one first; then those whose form
+ * has answers of an earlier visit.
+ */
 export function hostsInUse(): HTMLElement[] {
-  const used = document.querySelectorAll(`dialog[open], form[${WAITING}]`);
+  const used = document.querySelectorAll(`dialog[open], form[${WAITING}], form[${RESTORED}]`);
   const found = [document.activeElement, window.tapped, ...used].map(hostOf);
   return [...new Set(found.filter((host) => host !== null))];
 }
