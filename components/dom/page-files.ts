@@ -11,7 +11,7 @@ export const FILES_ID = 'page-files';
 const PAUSES = [1_000, 4_000];
 
 /** Addresses of a part's own file and of those that it imports; none outside an exported page. */
-export function filesOf(part: string): readonly string[] {
+function filesOf(part: string): readonly string[] {
   const json = document.getElementById(FILES_ID)?.textContent ?? '{}';
   return (JSON.parse(json) as Record<string, readonly string[]>)[part] ?? [];
 }
