@@ -14,7 +14,10 @@ export const faq = (data as Data['faq']).questions.filter(isShown);
 export const faqWords = {
   heading: 'Preguntas frecuentes',
   groups: faqGroups,
-  /** Summary of the fold with a long group's last questions: their topics; `…` stands for questions without one. */
+  /**
+   * Summary of the fold that hides the last questions of a long group. It lists their topics, and ends in `…` if a question
+   * has no topic.
+   */
   more: { topics: 'Otras {count} preguntas: {topics}', none: 'Otras {count} preguntas' },
   /** Link of a question that has none of its own. */
   exit: { label: 'Pregúntame por tu caso', message: 'Hola. Tengo esta pregunta: {question}' },

@@ -19,7 +19,7 @@ export type Organisation = Site['university'];
 
 const given = data as Data['site'];
 
-/** Whether the data are the repository's, not an owner's: only then do tests pin and measure words of her forms. */
+/** True in this repository, and false in an owner's copy, where tests must not depend on the words in her data files. */
 export const isAsShipped = given.businessName === 'Nombre del negocio';
 
 /** The owner's data policy: the address that she gives, or else a page of this site at that path. */

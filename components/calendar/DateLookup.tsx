@@ -48,7 +48,7 @@ export function DateLookup({ variant }: Props) {
   const [settled, setSettled] = useState(false);
   const [today, setToday] = useState<IsoDate | null>(null);
   const [chosen, setChosen] = useState<GroupId>();
-  // Whether the visitor typed these digits. Restored ones and those of a shared address don't count.
+  // False while the field shows digits of an earlier visit or of a shared link, which the visitor has not typed now.
   const [isTold, setTold] = useState(false);
   // The income tax page (`card`) is about natural persons.
   const asksWho = variant !== 'card';

@@ -127,7 +127,7 @@ export function ownAnswer(
   return { own, shown: passed ?? next, missed: missed.filter((each) => each !== passed) };
 }
 
-/** Whether the visitor's answers say that no return is due for that year. */
+/** True if the answers in the filing check show that the visitor need not file for that tax year. */
 function needNotFile({ group, year }: Deadline, { years }: Case): boolean {
   const { taxYear, thresholds } = seasonFor(year);
   if (group !== 'natural' || thresholds.length === 0) return false;
