@@ -2,7 +2,7 @@ import { hideWaysOut, showWaysOut } from './ways-out';
 
 const form = (name: string) => `
   <section>
-    <form aria-busy="true"><input name="message" aria-label="${name}"><button type="submit">Enviar</button></form>
+    <form aria-busy="true"><input name="message" aria-label="${name}"><input type="checkbox" name="consent"><button type="submit">Enviar</button></form>
     <a href="https://wa.me/57?text=Hola">WhatsApp</a>
     <div role="alert"><p data-way-out hidden>Llámame</p></div>
   </section>`;
