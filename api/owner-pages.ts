@@ -108,7 +108,7 @@ export function ownerPages({ leads, links, now }: Options) {
   };
 }
 
-/** Whether the checkbox is ticked, which programs that follow links and send forms don't do. */
+/** True if the checkbox is ticked, which programs that follow links and send forms don't do. */
 const isSure = (sent: URLSearchParams) => sent.get('sure') === 'yes';
 const isUndo = (sent: URLSearchParams) => sent.get('do') === 'undo';
 

@@ -105,7 +105,7 @@ export function signedLinks(database: Database, given?: string, places: Places =
       kept = undefined;
     },
 
-    /** Whether this link was signed here and has not expired. */
+    /** True if this link was signed here and has not expired. */
     async isValid({ purpose, id, expires, mac }: LinkParts, now: number): Promise<boolean> {
       if (!(Number(expires) * 1000 > now)) return false;
       const signature = Buffer.from(mac, 'base64url');

@@ -36,7 +36,7 @@ export function spamMarks({ email, ...others }: ContactRequest): SpamMark[] {
   return marks;
 }
 
-/** Whether the text is exactly one address, so that no mail program reads two or a header in it. */
+/** True if the text is exactly one address, so that no mail program reads two or a header in it. */
 export function isAnswerable(email: string): boolean {
   return /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u.test(email);
 }

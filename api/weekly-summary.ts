@@ -91,7 +91,7 @@ async function tableOf(leads: Leads, which: { since: number; until: number }) {
 export type Year = {
   readonly active: Season;
   readonly seasons: readonly Season[];
-  /** Whether the site shows the calendar year's season by itself. */
+  /** True if the site shows the calendar year's season by itself. */
   readonly turnsByItself: boolean;
   readonly notices: readonly Pick<Notice, 'until'>[];
   /** The day on which she said that she had read it all, and the day of the last change. */
@@ -123,7 +123,7 @@ export function eventOf(year: Year, monday: IsoDate): string | undefined {
   return todo && open(todo);
 }
 
-/** Whether a Monday is the first of January, April, July or October. */
+/** True if a Monday is the first of January, April, July or October. */
 function isQuarter(monday: IsoDate): boolean {
   return /-(01|04|07|10)-0[1-7]$/.test(monday);
 }

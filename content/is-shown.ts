@@ -1,2 +1,2 @@
-/** Whether an item of the owner's data is on the site; a hidden one keeps its text. */
+/** True if an item of the owner's data is on the site; a hidden one keeps its text. */
 export const isShown = ({ hidden }: { readonly hidden?: boolean }): boolean => hidden !== true;

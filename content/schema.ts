@@ -31,7 +31,7 @@ declare module 'yup' {
   }
 }
 
-/** Whether a text is a day that exists; false for `2027-02-31`. */
+/** True if a text is a day that exists; false for `2027-02-31`. */
 function isDay(text: string): boolean {
   return new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 }

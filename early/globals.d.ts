@@ -22,7 +22,7 @@ declare global {
   }
 
   interface Document {
-    /** Whether the page is being prerendered; undefined in browsers that never prerender. */
+    /** True if the page is being prerendered; undefined in browsers that never prerender. */
     readonly prerendering?: boolean;
   }
 

@@ -47,7 +47,7 @@ async function savedHere(words: Response): Promise<Response> {
   });
 }
 
-/** Whether an address belongs to another host. `blob:` and `data:` addresses don't. */
+/** True if an address belongs to another host. `blob:` and `data:` addresses don't. */
 function isElsewhere(address: string): boolean {
   const { protocol, origin } = new URL(address, location.href);
   return /^https?:$/.test(protocol) && origin !== location.origin;

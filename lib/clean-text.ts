@@ -13,7 +13,7 @@ export function cleanText(pasted: string): string {
 }
 
 /**
- * Whether a text has a visible character: a letter, digit, punctuation mark or symbol. A combining accent
+ * True if a text has a visible character: a letter, digit, punctuation mark or symbol. A combining accent
  * alone is not one.
  */
 export function isVisible(text: string): boolean {

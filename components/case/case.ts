@@ -125,7 +125,7 @@ export function watchErased(callback: () => void): void {
   });
 }
 
-/** Whether the case has an answer, a tick or digits; a year alone tells nothing of the visitor. */
+/** True if the case has an answer, a tick or digits; a year alone tells nothing of the visitor. */
 export function hasTold({ digits, years }: Case): boolean {
   const isEmpty = ({ answers = {}, ticks = [] }: CaseYear) =>
     Object.keys(answers).length === 0 && ticks.length === 0;

@@ -20,7 +20,7 @@ import { whatsappLink } from '@/lib/words/whatsapp';
 export type Outcome = {
   readonly kind: 'success' | 'failure';
   readonly whatsapp: string;
-  /** Whether a tax return was requested, so that the dialog links to the documents to gather. */
+  /** True if a tax return was requested, so that the dialog links to the documents to gather. */
   readonly hasPapers?: boolean;
 };
 

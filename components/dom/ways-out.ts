@@ -25,7 +25,7 @@ export function hideWaysOut(scope: Element): void {
   removeEventListener('click', addTyped, true);
 }
 
-/** Whether a visitor, or what was saved of an earlier visit, has changed a control. */
+/** True if a visitor, or what was saved of an earlier visit, has changed a control. */
 function isFilled(control: Element): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
   if (control instanceof HTMLTextAreaElement) return control.value !== '';

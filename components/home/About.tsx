@@ -14,7 +14,7 @@ import styles from './About.module.css';
 const { heading, organisations } = homeWords.about;
 
 /**
- * Who the accountant is.
+ * The section about the accountant.
  * @param professionalCard the number of her professional card, with the link that verifies it
  */
 export function About({ professionalCard }: { professionalCard: ReactNode }) {

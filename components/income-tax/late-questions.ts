@@ -57,7 +57,7 @@ export function askedAmount(typed: URLSearchParams, name: AmountName): AskedAmou
   return 'figure' in parsed ? parsed : undefined;
 }
 
-/** Whether the tax is zero; article 641 then takes the other three amounts. */
+/** True if the tax is zero; article 641 then takes the other three amounts. */
 export function isWithoutTax(typed: URLSearchParams): boolean {
   const tax = readAmount(typed, 'tax');
   return tax.kind === 'pesos' && tax.pesos === 0;

@@ -87,7 +87,7 @@ const phases = {
   lastDay: { before: lastDay, over: '' },
 };
 
-/** Whether the early script must write these words, because they differ between years or days. */
+/** True if the early script must write these words, because they differ between years or days. */
 function isWritten(name: string): boolean {
   if (
     name in phases ||

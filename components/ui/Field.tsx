@@ -12,7 +12,7 @@ type Props = {
   error?: string;
   /** Read out when it changes, such as a count of characters; undefined for a field that never has one. */
   note?: string;
-  /** Whether the field shares a line with another one on wide screens. */
+  /** True if the field shares a line with another one on wide screens. */
   isHalf?: boolean;
   children: (control: ControlProps) => ReactNode;
 };

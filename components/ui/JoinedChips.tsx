@@ -3,7 +3,7 @@ import styles from './JoinedChips.module.css';
 type Props<Value extends string> = {
   name: string;
   legend: string;
-  /** Whether the legend is visible, not only read out. */
+  /** True if the legend is visible, not only read out. */
   showsLegend?: boolean;
   /** Label of each value, in order. */
   options: Readonly<Record<Value, string>>;

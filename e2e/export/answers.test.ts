@@ -22,7 +22,7 @@ const rows: Record<Column, string>[] = parse(readFileSync('content/cases/respues
 });
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!;]) /);
-/** Whether a text has these words; an article's number isn't found within a longer one. */
+/** True if a text has these words; an article's number isn't found within a longer one. */
 const named = (text: string, words: string) =>
   new RegExp(`(?<!\\d)${words.replace(/[.%]/g, '\\$&')}(?!\\d)`, 'i').test(text);
 const listed = (cell: string) => (cell === '' ? [] : cell.split(', '));

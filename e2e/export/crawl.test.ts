@@ -25,7 +25,7 @@ import {
  * alternate build or a publication.
  */
 
-/** Whether search engines may index the site. */
+/** True if search engines may index the site. */
 const isFindable = isPublished && missingToPublish(site, presentation).length === 0;
 
 const htmlRules = {

@@ -8,7 +8,7 @@ import { filesIn } from '@/scripts/lib/sources.mjs';
 
 const { EXPORT_OUT: folder = 'out', EXPORT_URL: published } = process.env;
 
-/** Whether the export is a publication at `EXPORT_URL`, not a rehearsal. */
+/** True if the export is a publication at `EXPORT_URL`, not a rehearsal. */
 export const isPublished = published !== undefined;
 
 /** Site address with the host's folder, without a trailing slash. */
@@ -60,7 +60,7 @@ export function contentAt(address: string): Buffer | undefined {
   return files.get(path) ?? files.get(`${path}.html`);
 }
 
-/** Whether an absolute address belongs to the site. */
+/** True if an absolute address belongs to the site. */
 export function isWithin(address: string): boolean {
   return /^(?:[/#?]|$)/.test(address.startsWith(siteUrl) ? address.slice(siteUrl.length) : 'another');
 }

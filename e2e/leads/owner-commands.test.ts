@@ -41,7 +41,7 @@ function leadsAnswering(input: string, ...args: readonly string[]): string {
   return stdout + stderr;
 }
 
-/** Whether any file of the folder holds a text, the erasure log included. */
+/** True if any file of the folder holds a text, the erasure log included. */
 const isOnDisk = (text: string) =>
   readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
 

@@ -5,7 +5,7 @@ import type { ContactRequest } from './contact-fields';
 export type TrackingPayload = { readonly name?: string; readonly email?: string };
 
 /**
- * Whether the API said «ok»; else why not, with details to log.
+ * The outcome of a call: the API said «ok», or the reason why not, with details to log.
  * `unanswered`: no connection, or no answer in time.
  * `refused`: any other answer.
  */

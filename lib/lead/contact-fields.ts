@@ -27,7 +27,7 @@ const dialled = (typed: string) =>
     .replace(/[\s\p{Pd}().]/gu, '')
     .replace(/^\+/, '');
 
-/** Whether a telephone looks like a Colombian mobile without one of its ten digits; it is accepted all the same. */
+/** True if a telephone looks like a Colombian mobile without one of its ten digits; it is accepted all the same. */
 export function mayLackDigit(phone: string): boolean {
   const isForeign = /^\+(?!57)/.test(cleanText(phone));
   return !isForeign && /^(?:(?:00)?57)?3\d{8}$/.test(dialled(phone));

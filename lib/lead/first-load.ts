@@ -16,7 +16,7 @@ export async function trackFirstLoad(): Promise<void> {
 const REPORTED = 'visit-reported';
 
 /**
- * Whether this load should be reported, which happens once per visit.
+ * True if this load should be reported, which happens once per visit.
  * Reload, a typed address or a link from elsewhere begin a visit; links of the site and Back continue it.
  * A visit left before its report is reported by its next page.
  * Call it once the page is shown, and only once: a second call returns false.

@@ -5,9 +5,9 @@ export type VisitorAnswers = {
   readonly verdict?: {
     readonly taxYear: number;
     readonly kind: 'mustFile' | 'needNot' | 'unknown' | Exclude<TaxStatus, 'ordinary'>;
-    /** Whether the tax year has ended, and whether its last deadline has passed. */
+    /** `running` until the tax year ends, `ended` until its last deadline has passed, then `over`. */
     readonly phase: 'running' | 'ended' | 'over';
-    /** Whether the verdict may still change before the tax year ends. */
+    /** True if the verdict may still change before the tax year ends. */
     readonly mayChange?: boolean;
     /** The conditions that were met or are unknown, in the first person: «mis ingresos brutos». */
     readonly reasons: readonly string[];
@@ -21,9 +21,9 @@ export type VisitorAnswers = {
     /** Whole pesos: `from` with the largest reduction, `to` without; `null` if only the minimum is known. */
     readonly from: number;
     readonly to: number | null;
-    /** Whether the amounts are lower bounds. */
+    /** True if the amounts are lower bounds. */
     readonly isLeast?: boolean;
-    /** Whether the visitor received a letter from the DIAN. */
+    /** True if the visitor received a letter from the DIAN. */
     readonly letter?: boolean;
   };
   /** Ticked documents of those that everybody needs, or of those and the groups with a tick. */

@@ -30,7 +30,7 @@ export const shortMonths: readonly string[] = /* @__PURE__ */ months.map((month)
 
 const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
 
-/** Whether a text is a day that exists, as `YYYY-MM-DD`: `2027-02-29` is not. */
+/** True if a text is a day that exists, as `YYYY-MM-DD`: `2027-02-29` is not. */
 export function isIsoDate(text: string): text is IsoDate {
   const instant = Date.parse(`${text}T00:00:00Z`);
   // Engines read 29 February of any year as 1 March; converting it back reveals that.

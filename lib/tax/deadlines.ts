@@ -12,7 +12,7 @@ import { workingDaysBetween, type FreeDays } from './working-days';
 export type Deadline = {
   /** The filing year. */
   readonly year: number;
-  /** Whether the date comes from the decree's rule instead of a calendar published by the DIAN. */
+  /** True if the date comes from the decree's rule instead of a calendar published by the DIAN. */
   readonly computed: boolean;
   readonly group: GroupId;
   /** Position of the installment in its group, from 0. */
@@ -20,7 +20,7 @@ export type Deadline = {
   /** The digits as the table prints them: `7` or `27-28`. */
   readonly digits: string;
   readonly date: IsoDate;
-  /** Whether the return is due on this day; otherwise only a part of the tax is. */
+  /** True if the return is due on this day; otherwise only a part of the tax is. */
   readonly files: boolean;
 };
 
@@ -43,7 +43,7 @@ export function activeYear(chosen: number | 'auto', calendarYear: number, years:
   return years.includes(calendarYear) ? calendarYear : Math.max(...years);
 }
 
-/** Whether a season's dates come from the decree's rule, because the DIAN hasn't published its calendar. */
+/** True if a season's dates come from the decree's rule, because the DIAN hasn't published its calendar. */
 export function isComputed(season: Season): boolean {
   return season.provenance.status === 'computed';
 }
@@ -89,7 +89,7 @@ export function deadlinesFor(ending: string, seasons: readonly Season[]): Deadli
   return allDeadlines(seasons).filter(({ digits }) => belongsTo(ending, digits));
 }
 
-/** Whether a deadline has passed. On the day itself it has not; `today` is the day in Colombia. */
+/** True if a deadline has passed. On the day itself it has not; `today` is the day in Colombia. */
 export function hasPassed(date: IsoDate, today: IsoDate): boolean {
   return date < today;
 }

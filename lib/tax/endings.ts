@@ -10,7 +10,7 @@ export const endingPairs: readonly string[] = /* @__PURE__ */ Array.from(
 /** The endings of a table's row: `27-28` has two, `7` one. */
 export const endingsOf = (digits: string): readonly string[] => digits.split('-');
 
-/** Whether an ending of one or two digits (`7`, `27`) belongs to a table's row (`7` or `27-28`). */
+/** True if an ending of one or two digits (`7`, `27`) belongs to a table's row (`7` or `27-28`). */
 export function belongsTo(ending: string, digits: string): boolean {
   return digits.length === 1 ? ending.endsWith(digits) : endingsOf(digits).includes(ending);
 }

@@ -27,7 +27,7 @@ export function conditionsOf(thresholds: readonly Threshold[]): readonly Conditi
 }
 
 /**
- * Whether a natural person must file an income tax return. One met condition is enough; filing is not
+ * Decides if a natural person must file an income tax return. One met condition is enough; filing is not
  * required only if all are unmet. Source: Estatuto Tributario, articles 592 to 594-3.
  * @param thresholds of the season, in pesos; not empty
  */

@@ -49,11 +49,11 @@ export type LatePenalty = {
   readonly cap: PenaltyCap | null;
   /** The minimum penalty at the given UVT, in whole pesos. */
   readonly minimum: number;
-  /** Whether the minimum raised the amount. */
+  /** True if the minimum raised the amount. */
   readonly raised: boolean;
   /** Amount due in pesos, rounded to a multiple of 1,000. */
   readonly penalty: number;
-  /** Whether rounding to a multiple of 1,000 changed the amount due. */
+  /** True if rounding to a multiple of 1,000 changed the amount due. */
   readonly rounded: boolean;
   /**
    * Article 640's reductions before a summons: a half without late filing in the two years before, three
@@ -141,7 +141,7 @@ export function lastUvt(year: number, known: readonly Uvt[]): Uvt | undefined {
 }
 
 /**
- * Whether the penalty is a lower bound: the UVT of the year of filing is unknown, and the minimum or the cap in
+ * True if the penalty is a lower bound: the UVT of the year of filing is unknown, and the minimum or the cap in
  * UVT determines the amount.
  */
 export function isLeast({ filed, uvt }: LateFiling, { reduced, cap }: LatePenalty): boolean {
@@ -149,7 +149,7 @@ export function isLeast({ filed, uvt }: LateFiling, { reduced, cap }: LatePenalt
 }
 
 /**
- * Whether the five years in which the DIAN can demand a return have passed since its deadline (article 717). On the
+ * True if the five years in which the DIAN can demand a return have passed since its deadline (article 717). On the
  * last day of the five they have not.
  */
 export function isLapsed(deadline: IsoDate, today: IsoDate): boolean {

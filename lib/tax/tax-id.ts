@@ -71,7 +71,7 @@ export function readTaxId(text: string): TaxIdReading {
   return readDigits(body.replace(/\D/g, ''), verification);
 }
 
-/** Whether a number is a company's NIT: nine digits that begin with 8 or 9, the verification digit apart. */
+/** True if a number is a company's NIT: nine digits that begin with 8 or 9, the verification digit apart. */
 export function isCompanyNumber(text: string): boolean {
   const [body = '', verification] = cleanText(text)
     .normalize('NFKC')
@@ -105,7 +105,7 @@ function readDigits(number: string, verification: string | undefined): TaxIdRead
 }
 
 /**
- * Whether a number has the length of one without verification digit.
+ * True if a number has the length of one without verification digit.
  * A company's NIT has nine digits and begins with 8 or 9; a cédula has up to eight, or ten from 1.000.000.000
  * on.
  */

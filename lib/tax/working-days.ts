@@ -41,7 +41,7 @@ const holidaysByYear = new Map<number, ReadonlySet<string>>();
 /** `also`: non-working days declared for one year only. `except`: a holiday to count as a working day. */
 export type FreeDays = { readonly also?: readonly IsoDate[]; readonly except?: IsoDate };
 
-/** Whether a day is Monday to Friday and not free, as tax deadlines count them from 2024 on. */
+/** True if a day is Monday to Friday and not free, as tax deadlines count them from 2024 on. */
 export function isWorkingDay(date: IsoDate, { also = [], except }: FreeDays = {}): boolean {
   const day = weekday(date);
   if (day < MONDAY || day > FRIDAY) return false;

@@ -54,7 +54,7 @@ export function answeredQuestions(questions: readonly Question[], words: Words):
   });
 }
 
-/** Whether a text has every article and decree of a source. */
+/** True if a text has every article and decree of a source. */
 function names(text: string, source: string): boolean {
   return (source.match(/\d+(?:-\d)?/g) ?? []).every((number) => text.includes(number));
 }

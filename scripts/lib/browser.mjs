@@ -46,7 +46,7 @@ function findProgram(names) {
 }
 
 /**
- * Whether a browser runs: Ubuntu's `chromium-browser` may only print how to install one, and a downloaded one may lack a
+ * True if a browser runs: Ubuntu's `chromium-browser` may only print how to install one, and a downloaded one may lack a
  * library of the system. On Windows `--version` would open a window.
  * @param {string} path
  */

@@ -35,7 +35,7 @@ async function installPackages() {
 }
 
 /**
- * Whether the lockfile's packages are installed. It reads the list that npm writes last, so an interrupted installation
+ * True if the lockfile's packages are installed. It reads the list that npm writes last, so an interrupted installation
  * counts as missing.
  * @param {string} root
  */

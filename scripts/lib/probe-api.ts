@@ -1,4 +1,4 @@
-/** Who answers at the form's address: our API or a provider's, a server that has only files, or nobody. */
+/** The form's address is answered by an API (ours or a provider's), by a server that has only files, or by nobody. */
 export type ProbeResult = 'api' | 'files' | 'nobody';
 
 /**

@@ -7,7 +7,7 @@ import { npm } from '../lib/run.mjs';
 /** Database id in `wrangler.jsonc` before a database is created. */
 export const noDatabase = '00000000-0000-0000-0000-000000000000';
 
-/** Whether the site has a D1 database, which then holds its leads. @param {string} configuration text of wrangler.jsonc */
+/** True if the site has a D1 database, which then holds its leads. @param {string} configuration text of wrangler.jsonc */
 export const hasDatabase = (configuration) => !configuration.includes(noDatabase);
 
 /**

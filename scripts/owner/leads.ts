@@ -72,7 +72,7 @@ await main(async () => {
   }
 });
 
-/** Whether a text is a day that exists, as `2026-11-01`. */
+/** True if a text is a day that exists, as `2026-11-01`. */
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`);

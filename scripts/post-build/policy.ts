@@ -9,7 +9,7 @@ export type Sources = {
   readonly imageHosts: readonly string[];
   /** The API's origin; empty for the site's own. */
   readonly apiHost: string;
-  /** Whether the site is published on https. */
+  /** True if the site is published on https. */
   readonly isPublished: boolean;
 };
 

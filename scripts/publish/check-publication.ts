@@ -53,7 +53,7 @@ export async function checkPublication(step: Step, folder = 'out'): Promise<Note
 }
 
 /**
- * Whether a robots.txt is the one that `app/robots.ts` writes for a findable site. The whole text is compared, because
+ * True if a robots.txt is the one that `app/robots.ts` writes for a findable site. The whole text is compared, because
  * a former site at the address could name a sitemap too.
  * @param address of the site, without a trailing slash
  */
@@ -61,7 +61,7 @@ export function allowsIndexing(robots: string, address: string): boolean {
   return robots.includes(`User-Agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml`);
 }
 
-/** Whether a findable version is published at the address; no answer counts as no. */
+/** True if a findable version is published at the address; no answer counts as no. */
 async function isIndexableAt(address: string): Promise<boolean> {
   try {
     const response = await fetch(`${address}/robots.txt`, { signal: AbortSignal.timeout(10_000) });

@@ -41,7 +41,7 @@ async function causeOf(address) {
 }
 
 /**
- * Whether the address has our home page, and that page sends its forms to another provider's API. Neither such a site nor a
+ * True if the address has our home page, and that page sends its forms to another provider's API. Neither such a site nor a
  * deleted one has our health endpoint.
  * @param {string} address
  */

@@ -55,7 +55,7 @@ export function syncIssue(gh, subject, wanted, { resolved, assignee, news }) {
 }
 
 /**
- * Whether an open issue about a subject already names this news.
+ * True if an open issue about a subject already names this news.
  * @param {Program} gh
  * @param {string} subject
  * @param {string} news
