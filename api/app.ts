@@ -103,7 +103,7 @@ export function createApi(options: ApiOptions): Hono {
     if (origins.includes(origin)) return true;
     if (!URL.canParse(origin)) return false;
     const { host, hostname } = new URL(origin);
-    // Whatever name leads to this API is the owner's: with `www`, or the first address that her host gave her.
+    // Any host name that leads to this API is the owner's: the one with `www`, or the first one that her host gave.
     return host === hostOf(context) || (isLoopback(hostname) && options.isLocal(context));
   }
 

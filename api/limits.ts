@@ -60,7 +60,7 @@ export type RateLimit = (kind: string, caller: Caller) => number | Promise<numbe
 
 const WINDOW = 60_000;
 
-/** A network's limit is that of so many callers. */
+/** A network may call as often as this number of callers. */
 export const CALLERS_IN_NETWORK = 5;
 
 /** Limits each caller's calls per minute, in memory. @param elapsed monotonic clock, in milliseconds */

@@ -69,7 +69,7 @@ export function digestMail(
   }: {
     leads: readonly LinkedLead[];
     lines: readonly Lead[];
-    /** Leaves out everything that visitors wrote but their numbers. */
+    /** Leaves out what visitors wrote, except their phone numbers. */
     isBare?: boolean;
     /** The link that deletes all leads of a flood. */
     flood?: string;

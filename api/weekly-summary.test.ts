@@ -173,7 +173,7 @@ test.each<[IsoDate, typeof auto, RegExp | undefined]>([
   ],
   ['2027-11-29', { ...auto, active, seasons: complete }, /^A tu sitio le falta la temporada 2028\./],
   ['2027-09-27', { ...auto, active, seasons: complete }, /le falta la temporada 2028\. GitHub te la propone/],
-  // Nothing can be done before GitHub proposes it.
+  // The owner can do nothing before GitHub proposes the season.
   ['2027-10-04', { ...auto, active, seasons: complete }, undefined],
   [
     '2028-01-03',

@@ -23,7 +23,7 @@ export const calendarWords = {
   },
   /** Source of the dates: the DIAN's calendar, or the rule it will follow. */
   source: {
-    /** After the source of published dates. */
+    /** Follows the source of published dates. */
     confirm: 'Confirma la tuya en [dian.gov.co](https://www.dian.gov.co/).',
     computed:
       'Calculado según el Decreto 2229 de 2023; confirma en la DIAN: [dian.gov.co](https://www.dian.gov.co/).',

@@ -2,13 +2,13 @@
 export const contingencyWords = {
   extended: 'Como falló su página, la DIAN recibió esta declaración hasta el {until}, sin sanción.',
   unconfirmed: 'Lo dice la prensa ({source}): está por confirmar en la DIAN.',
-  /** In the calendar's list of changes. */
+  /** Shown in the calendar's list of changes. */
   change: {
     of: '{group}: lo que vencía del {from} al {to} se podía presentar hasta el {until}, sin sanción (artículo 579-2).',
     ofEndings:
       '{group} con número terminado en {first} a {last}: lo que vencía del {from} al {to} se podía presentar hasta el {until}, sin sanción (artículo 579-2).',
   },
-  /** Beside a penalty that is counted from the calendar's date. */
+  /** Shown beside a penalty that is counted from the calendar's date. */
   penalty: {
     less: 'Contado desde ese día, el atraso es de {months} y la sanción sería de {penalty} sin la reducción, y de {half} con ella.',
     unreduced: 'Contado desde ese día, el atraso es de {months} y la sanción sería de {penalty}.',

@@ -21,7 +21,7 @@ export const faqWords = {
   more: { topics: 'Otras {count} preguntas: {topics}', none: 'Otras {count} preguntas' },
   /** Link of a question that has none of its own. */
   exit: { label: 'Pregúntame por tu caso', message: 'Hola. Tengo esta pregunta: {question}' },
-  /** After the last answer. */
+  /** Shown after the last answer. */
   norms: 'Los artículos son del Estatuto Tributario.',
   other: {
     question: '¿No está tu pregunta?',

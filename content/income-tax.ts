@@ -33,7 +33,7 @@ export const incomeTaxWords = {
     /** The filing window in a sentence that depends on the visitor's day. */
     phases: {
       before: 'Se declara desde {firstMonth} de {year}.',
-      /** Once the window of the year before, `former`, is over; the tab says when the next one begins. */
+      /** Said once the window of the previous year (`former`) is over; the tab says when the next one begins. */
       next: '¿Debes la de {former}? [Ponte al día](?ag={former}#sancion).',
       open: 'Por {taxYear} hay plazo hasta {until}: [mira tu fecha](#cuando).',
       over: 'El plazo por {taxYear} ya pasó: [ponte al día](#sancion).',

@@ -83,7 +83,7 @@ export const leadMailWords = {
       'La última fecha de la temporada {year} ya pasó, el {date}. En el editor, en «Quién eres → Temporada», elige «La del año en curso»: así el año cambia solo.',
     noNextSeason:
       'A tu sitio le falta la temporada {year}. GitHub te la propone por correo el 10 de octubre: léela y oprime «Merge pull request». Si no te llegó, pídela a quien te ayuda.',
-    /** Said from the day of that mail on. */
+    /** Said instead from the day on which GitHub has mailed the proposal. */
     seasonProposed:
       'A tu sitio le falta la temporada {year}. GitHub te la propuso por correo el 10 de octubre de {taxYear}: léela y oprime «Merge pull request». Si no la encuentras, pídela a quien te ayuda.',
     /**

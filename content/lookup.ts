@@ -79,7 +79,7 @@ export const lookupWords = {
   today: 'Es hoy: tienes hasta la medianoche si declaras en línea.',
   tomorrow: 'Es mañana, {weekday}.',
   left: 'Es un {weekday}; te quedan {days} días.',
-  /** In the last month before the date, with the number of working days. */
+  /** Said in the last month before the date, with the number of working days. */
   leftSoon: 'Es un {weekday}; te quedan {days} días ({workingDays} hábiles).',
   leftOneWorkingDay: 'Es un {weekday}; te quedan {days} días (1 hábil).',
   passedDate: '{date}, ya pasó',
@@ -111,7 +111,7 @@ export const lookupWords = {
   },
   reminder: {
     add: 'Agregar a mi calendario',
-    /** Under the button in a browser inside an app, where it leads to Google's calendar. */
+    /** Shown under the button in a browser inside an app, where the button leads to Google's calendar. */
     inApp: 'Se abre Google Calendar. Si no pasa nada, abre esta página en tu navegador.',
     others: 'Otros calendarios',
     google: 'Google Calendar',

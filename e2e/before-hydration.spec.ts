@@ -84,7 +84,7 @@ test(
       await release();
       await expect(answerFor(page, '27')).toBeVisible();
       await expect(digits).toHaveValue('27');
-      // The next page would restore them.
+      // Otherwise the next page would restore these digits.
       await page.evaluate(() => localStorage.clear());
     }
   },

@@ -28,7 +28,7 @@ type Visit = {
 /** Visits a page whose scripts are late. */
 async function visit(page: Page, { change, path, forms, write, see }: Visit): Promise<void> {
   const release = await holdScripts(page);
-  // Otherwise the page would restore the answers of the visit before.
+  // Each visit starts without answers, which the page would restore from the visit before.
   if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear());
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await write();

@@ -39,6 +39,6 @@ const weights: readonly [what: string, is: number, limit: number][] = [
   ['banner, wide', compressed(read('images/banner-wide.svg')), 30_000],
 ];
 
-test.each(weights)('%s: %i, and at most %i are allowed', (_what, is, limit) => {
+test.each(weights)('%s: weighs %i bytes, of the %i that are allowed', (_what, is, limit) => {
   expect(is).toBeLessThanOrEqual(limit);
 });

@@ -225,7 +225,7 @@ for (const [path, tool] of [
   ['/', 'home'],
   [pages.calendar.path, 'calendar'],
 ] as const)
-  test(`digits asked on the ${tool} page are kept, and one line there erases them`, async ({ page }) => {
+  test(`digits typed on the ${tool} page are kept, and a button there erases them`, async ({ page }) => {
     await page.goto(path);
     await digitsField(page).fill('27');
     await expect(page.getByText(savedAnswersWords.digits)).toBeVisible();

@@ -152,7 +152,7 @@ for (const [name, path, tap, answer] of taps)
       let lost = 0;
       await page.route(/\/_next\/static\/.*\.js/, (route) => {
         back ??= Date.now() + SIGNAL_LOST;
-        // A slow machine asks for the first file when the signal would be back.
+        // The first file is lost in any case, because a slow machine may ask for it only after the signal is back.
         if (lost > 0 && Date.now() > back) return route.continue();
         lost += 1;
         return route.abort('internetdisconnected');

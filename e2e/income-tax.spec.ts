@@ -52,7 +52,7 @@ for (const [width, height, answers, ordinaryAnswers] of [
           await document.fonts.ready;
           return group.getBoundingClientRect().bottom + scrollY;
         });
-    // In January, once dates have passed, and after the last one, whichever year is open.
+    // The days are one in January, one on which some dates have passed, and one after the last date, each for every tab.
     const lowest = async () => {
       let most = 0;
       for (const { taxYear } of pageSeasons())

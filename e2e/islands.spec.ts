@@ -148,7 +148,7 @@ for (const [name, isFailing, fail, said] of failures) {
       await expect(page).toHaveURL('/#contact');
     } else await page.goto('/#contact');
 
-    // Nothing has been typed in this form, so it offers no field to fill in in vain.
+    // Nothing was typed in this form, so its fields, which nobody could send, are gone.
     await expect(formSection(page).getByRole('alert')).toContainText(contactWords.unavailable);
     await expect(formSection(page).getByRole('textbox')).toHaveCount(0);
   });

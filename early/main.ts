@@ -12,11 +12,11 @@ import { whileParsing } from './while-parsing';
  * Listeners capture on the window, to come before any other.
  */
 whileParsing(restoreCase());
-// After the case, which chooses the year's tab.
+// Runs after the case, which chooses the year's tab.
 showTaxYear();
 showDueNotices();
 handleCommands();
 deferSubmits();
 fetchOnLoad(() => window.showWaysOut?.(document.documentElement));
-// Last, so that a browser in which anything above throws shows the page without script. The body is not parsed yet.
+// Comes last, so that a browser in which anything above throws shows the page without script. The body is not parsed yet.
 document.documentElement.setAttribute(SCRIPT, '');

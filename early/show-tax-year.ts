@@ -8,7 +8,7 @@ export function showTaxYear(): void {
   whileParsing(showYear);
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
-    // Not announced while the page loads.
+    // Screen readers announce no change while the page loads.
     document.querySelector(`[${YEAR_WORD}=line]`)?.setAttribute('aria-live', 'polite');
     showYear();
   };

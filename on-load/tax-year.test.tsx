@@ -175,7 +175,7 @@ test('answers of one year don’t show in another, and are back when it is chose
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-  'a click with %s opens the link in its own way',
+  'a click with %s on a link to a year is left to the browser',
   (key) => {
     tab(active.taxYear)?.click();
     const link = document.querySelector<HTMLAnchorElement>('p > a[href^="?ag="]');

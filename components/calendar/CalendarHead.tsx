@@ -19,7 +19,7 @@ export function CalendarHead({ season }: { season: Season }) {
           <small>{fill(rest, words)}</small>
         </h1>
       </Container>
-      {/* Last in the HTML: a drawing that is painted while the head is still being parsed would move. */}
+      {/* The drawing is last in the HTML: painted while the head is still being parsed, it would move. */}
       <HeadDrawing />
     </header>
   );

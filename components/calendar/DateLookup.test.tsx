@@ -122,7 +122,7 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
     const written = (text: string) => formatLong(text as IsoDate);
     const days = row.El.split(', ').filter(Boolean);
     const years = row['Venció la de'].split(', ');
-    // Large is a date missed in the last half year, else the next one.
+    // The large date is one missed in the last half year, else the next one.
     const large = row['En grande'];
     const missed = days.indexOf(large);
     const taxYear = years[missed] ?? row['Año gravable'];
@@ -145,7 +145,7 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
     expect(extensions).toHaveLength(until ? 1 : 0);
     if (until) expect(extensions[0]).toHaveTextContent(`hasta el ${until}, sin sanción`);
 
-    // Each with its year and its way to catch up: the large one's is a button, the others are rows, the latest first.
+    // Every missed date has its year and a link to catch up: a button below the large date, a row for each other one.
     const label = missed < 0 ? answerActionWords.whatsapp : lookupWords.over.catchUp;
     expect(messageOpened(label)).toContain(written(large));
     const cost = lookupWords.over.costHere;
@@ -255,7 +255,7 @@ test('a computed date is labelled as computed; after the last season no date is 
   expect(big('26 de octubre de 2027')).toBeInTheDocument();
   expect(screen.getByText(lookupWords.computed)).toBeInTheDocument();
   turnTo('2028-02-29');
-  // Once visible, once for screen readers.
+  // The sentence is there twice: to be seen, and for screen readers.
   expect(screen.getAllByText(lookupWords.over.nothingNext, { exact: false })).toHaveLength(2);
   turnTo('2028-06-30');
   expect(screen.getAllByText(lookupWords.over.nothingNext, { exact: false })).toHaveLength(2);

@@ -39,7 +39,7 @@ export function restoreCase(): () => void {
       if (control === tab) tab.checked = true;
       else if (control === digits) restoreDigits(digits);
       else showAnswer(control, years[chosenTaxYear() ?? '']);
-      // Otherwise the Back button would bring back the ticks of an erased case. HTML knows the attribute for fields only.
+      // The Back button would bring back the ticks of an erased case; HTML can't forbid it, as it does for fields.
       if (control.type === 'checkbox') control.autocomplete = 'off';
       if (control.type === 'radio' && control.matches(':checked')) control.form?.setAttribute(RESTORED, '');
     }

@@ -28,7 +28,7 @@ export function ContactSection({ facts }: { facts: ReactNode }) {
           </div>
           <div>
             <Island name="ContactForm" component={ContactForm} props={{ id: 'contact-form' }} />
-            {/* Announced when it shows because a script failed to load. */}
+            {/* Screen readers announce these contacts when a script fails to load and they show. */}
             <div role="alert">
               <div {...withoutScript}>
                 <DirectContact introduction={unavailable} />

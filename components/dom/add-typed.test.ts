@@ -6,7 +6,7 @@ const tap = () => {
   return new URL(link().href).searchParams.get('text');
 };
 
-test('WhatsApp opens with what the form holds at each tap, once', () => {
+test('each tap opens WhatsApp with the text that the form holds then, and no text twice', () => {
   document.body.innerHTML =
     '<form><input name="name" value="Ana"><textarea name="message">Hola</textarea></form>' +
     '<a href="https://wa.me/573001234567?text=Vengo%20de%20tu%20sitio.">WhatsApp</a>';

@@ -44,7 +44,7 @@ export const RETURN_YEAR = 'data-case-year';
 export const ERASED = 'data-erased';
 /** A tool whose answers were restored: the place of its answer is kept free, and the answer is not announced. */
 export const RESTORED = 'data-restored';
-/** Words about a restored figure, on the filing check; and on each condition that says them. */
+/** On the filing check: the words about a figure of an earlier visit. On a condition with such a figure: the same words. */
 export const FIGURE_WORDS = 'data-figure-words';
 export const FIGURE = 'data-figure';
 /** The number of ticked documents: its sentence. */

@@ -4,7 +4,7 @@ import type * as Motion from './motion';
 
 jest.mock('./load-motion');
 
-test('thanks that arrive while the modal fades out do not go with it', () => {
+test('a modal that is opened again while it fades out stays open', () => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   const fading = { finished: new Promise<void>(() => undefined), cancel: jest.fn() };
   jest
@@ -17,7 +17,7 @@ test('thanks that arrive while the modal fades out do not go with it', () => {
   exitDialog(modal);
   expect(modal.open).toBe(true);
   expect(openDialog()).toBeNull();
-  // It is opened again before it has gone.
+  // The modal is opened again during its exit animation.
   endExit(modal);
   expect(openDialog()).toBe(modal);
 });

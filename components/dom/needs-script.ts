@@ -15,5 +15,5 @@ export const withoutScript = { [WITHOUT_SCRIPT]: '' } as const;
 /** For elements that need only the early script. */
 export const needsEarlyScript = { [NEEDS_SCRIPT]: 'early' } as const;
 
-/** For what replaces those where not even the early script runs. */
+/** For the replacement of such an element, where not even the early script runs. */
 export const withoutEarlyScript = { [WITHOUT_SCRIPT]: 'early' } as const;

@@ -274,7 +274,7 @@ describe('an income that may be a month’s', () => {
     expect(screen.getByRole('radio', { name: Si, checked: true })).toBe(field('income'));
   });
 
-  test('«En todo el año» takes it as it is, and is not asked again', () => {
+  test('is taken as it is after «En todo el año», and is not asked about again', () => {
     render(<FilingCheckSection />);
     give({ income: '12.000.000' });
     fireEvent.click(screen.getByRole('button', { name: take.year }));

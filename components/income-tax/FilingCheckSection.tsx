@@ -50,7 +50,7 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
         className={styles.rows}
         // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
         method="dialog"
-        // Otherwise the browser's «Back» would bring erased answers back; the case restores its own.
+        // The case restores its answers itself; a browser that did so at «Back» would bring erased ones back.
         autoComplete="off"
         aria-label={words.formLabel}
         {...{ [FIGURE_WORDS]: words.amount.returned }}

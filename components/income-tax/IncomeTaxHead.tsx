@@ -33,7 +33,7 @@ export function IncomeTaxHead() {
         </div>
         <YearTabs />
       </div>
-      {/* It lies on the head's lower edge, so it comes last: a head that is still growing would move it. */}
+      {/* The drawing lies on the head's lower edge, so it comes last: a head that is still growing would move it. */}
       <HeadDrawing />
     </header>
   );

@@ -297,7 +297,7 @@ test('a year chosen before hydration is kept; the digits come from the case, whi
   page.remove();
 });
 
-test('while the open year’s window is ahead, the year is the last one that somebody missed, and its button gives the least', async () => {
+test('while the open year’s window is ahead, the latest missed year is chosen, and the button gives its minimum penalty', async () => {
   Object.assign(site, { activeSeason: 2027 });
   const page = document.createElement('div');
   document.body.append(page);
@@ -333,7 +333,7 @@ test('a page that was built months ago starts with the year of its HTML', () => 
   Object.assign(site, { activeSeason: 2025 });
 });
 
-test('the letter of the DIAN belongs to its year', async () => {
+test('the answer about a letter of the DIAN is kept for its year only', async () => {
   render(<LateFiling builtOn="2026-11-22" />);
   await choose('2025');
   await user.click(screen.getByRole('radio', { name: 'Sí' }));

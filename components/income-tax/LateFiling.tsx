@@ -81,7 +81,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   const { taxYear: activeYear } = activeSeason();
   // The HTML has the year of the day of the build.
   const given = lateYear(activeYear, builtOn);
-  // The form has no entries before hydration, but a year.
+  // Before hydration no entry has been read, and the year is the one in the HTML.
   const taxYear = typed.get('taxYear') ?? String(given);
   const hasYear = taxYear !== '';
   const isOlder = taxYear === OLDER;

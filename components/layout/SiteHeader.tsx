@@ -18,7 +18,7 @@ type Props = { currentPage: PageId | null; contents?: Contents };
  * The sticky header. On phones its navigation is a native popover, which needs no script.
  */
 export function SiteHeader({ currentPage, contents }: Props) {
-  /** On the page itself only the hash, because a full URL could reload it. */
+  /** A link to the open page is only the hash, because a full URL could reload the page. */
   const leadTo = (page: PageId, hash: string) =>
     page === currentPage && hash !== '' ? hash : pages[page].path + hash;
   return (

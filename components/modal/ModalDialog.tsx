@@ -92,7 +92,7 @@ function ModalDialog({ id }: { id: ModalId }) {
       </div>
       <div className={styles.body}>
         <Content payload={preset} />
-        {/* Announced when it shows because a script failed to load. */}
+        {/* Screen readers announce these contacts when a script fails to load and they show. */}
         <div role="alert">
           <div {...withoutScript}>
             <DirectContact introduction={contactWords.unavailable} />

@@ -31,7 +31,7 @@ export function HeadShapes() {
 const RIDGE =
   'M-6 99.2l9-1.7 9-1.9 9-2.1 9-2 9-1.7 9-1.2 9-.6 9 .1 9 .7 9 1.2 9 1.4 9 1.3 9 .7 9-.1 9-1.3 9-2.5 9-3.8 9-4.5 9-4.8 9-4.3 9-3.1 9-1.5 9 0 9 1 9 1.2 9 .5 9-.8 9-2.7 9-4.3 9-5.5 9-5.7 9-5 9-3.4 9-1.1 9 1.3 9 3.7 9 5.2 9 5.7 9 5 9 3.2 9 .6 9-1.6 9-2.7 9-2.2V999H-6z';
 
-/** Each contour is the edge again, lower and flatter: its share of the height, and its offset. */
+/** Contours of the hills, which repeat the upper edge lower and flatter: the share of its height, and the offset. */
 const RIDGES = [
   [1, 0],
   [0.85, 19.8],

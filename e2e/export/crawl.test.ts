@@ -137,7 +137,7 @@ test('no two pages have the same title or description', () => {
     expect(new Set(texts).size).toBe(texts.length);
 });
 
-/** Why an address written on a page doesn't work; `undefined` if it works. */
+/** The fault of an address written on a page; `undefined` if the address works. */
 function faultOf(written: string, page: ExportedPage): string | undefined {
   // Browsers resolve addresses against the page's own, which for the home page ends in a slash.
   const address = new URL(written, page.path === '/' ? `${siteUrl}/` : page.url).href;

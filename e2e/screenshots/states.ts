@@ -24,7 +24,7 @@ export type State = {
   path: string;
   /** Actions that lead to the state. */
   act?: (page: Page, api: FaultyApi) => Promise<unknown>;
-  /** The day is in the month after the season; otherwise it is within the season, with past and coming dates. */
+  /** Opens the page in the month after the season. By default the day is within it, with past and coming dates. */
   isOver?: true;
   options?: BrowserContextOptions;
   isPrinted?: true;

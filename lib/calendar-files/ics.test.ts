@@ -65,7 +65,7 @@ test('a company’s reminder says with which installment the return is due', () 
 test.each([
   [2026, 'CONFIRMED', false],
   [2027, 'TENTATIVE', true],
-])('a date of %i is %s, and says so', (year, status, isComputed) => {
+])('the reminder of a date of %i is %s, and a computed date says so', (year, status, isComputed) => {
   const [event] = eventsOf(`personas-naturales-27-28-${year}.ics`);
   expect(event?.component.getFirstPropertyValue('status')).toBe(status);
   const isSaid = event?.description.includes('calculada según el Decreto 2229 de 2023; confirma en la DIAN');

@@ -18,7 +18,7 @@ export function answersMessage(answered: VisitorAnswers, today: IsoDate): string
   const { verdict, date, penalty, papers } = answered;
   const sentences = [
     verdict && verdictSentence(verdict),
-    // The penalty sentence already contains that year's date.
+    // The sentence about the penalty already names the missed date, so the date isn't said twice.
     date && date.taxYear !== penalty?.taxYear && dateSentence(date, verdict?.taxYear, today),
     penalty && lateSentence(penalty, verdict?.taxYear),
     penalty?.letter && message.letter,

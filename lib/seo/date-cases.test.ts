@@ -42,6 +42,6 @@ test('each wrong day that circulated, and each that a change moved, is named wit
   );
 });
 
-test('a table of other years passes nothing off as compared', () => {
+test('a table of other years only is not said to be right', () => {
   expect(check('natural;1;01;1999;1999-08-12').status).toBe(1);
 });

@@ -34,7 +34,7 @@ export async function asFace(original: Buffer): Promise<Buffer> {
 }
 
 /**
- * Why a picture can't be the portrait, with the remedy, in the owner's language.
+ * The fault of a picture that can't be the portrait, with its remedy, in Spanish for the owner.
  * @param original its bytes; `undefined` when the file is missing
  */
 export async function portraitProblem(

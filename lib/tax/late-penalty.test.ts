@@ -56,7 +56,7 @@ test('the result says which cap or minimum changed the amount', () => {
   expect(settle({ tax: 1_000_000 })).toMatchObject({ raised: true, penalty: 498_000 });
 });
 
-test('while a year’s UVT is unknown, the last known one gives a minimum', () => {
+test('while a year’s UVT is unknown, the penalty at the last known one is a lower bound', () => {
   const known = [2026, 2024, 2025].map((year) => ({ year, pesos: year }));
   expect([2023, 2025, 2028].map((year) => lastUvt(year, known)?.year)).toEqual([undefined, 2025, 2026]);
   const isLeastFor = (filed: IsoDate, amounts: Partial<LateFiling>) => {

@@ -177,7 +177,7 @@ describe('the penalty for filing late', () => {
         }
   });
 
-  test('a day more never lowers the months, which are 0 only in time and twelve a year', () => {
+  test('a later day never has fewer months late: none up to the deadline, and twelve a year after it', () => {
     for (let deadline = isoDate(2021, 8, 9); deadline <= '2026-10-26'; deadline = addDays(deadline, 11)) {
       let former = 0;
       for (let filed = addDays(deadline, -3); filed <= addDays(deadline, 900); filed = addDays(filed, 1)) {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/content/tax-calendar/types';
 
-/** Source of a figure in a rule. */
+/** The norm that a figure comes from, such as a rate or a limit. */
 export type Source = {
   /** As a sentence names it: `artículo 641`, `Decreto 2229 de 2023`. */
   readonly norm: string;

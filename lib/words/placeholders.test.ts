@@ -13,7 +13,7 @@ test.each([
   ['Contabilidad Ejemplar', false],
   ['123456-T', false],
   ['+57 310 555 0123', false],
-])('«%s», in a group of data, is an example of the repository: %s', (found, isOne) => {
+])('the text «%s» counts as a placeholder: %s', (found, isOne) => {
   const data = { university: { name: found }, activeSeason: 2025 };
   expect(placeholdersIn(data)).toEqual(isOne ? [{ path: 'university.name', found }] : []);
 });

@@ -58,7 +58,7 @@ test('a season without its UVT has no amounts, and sentences that need them are 
   expect(fillIfKnown('La UVT de {taxYear} es {uvt}.', words)).toBeNull();
 });
 
-test('a token that no season has is an error, whether or not the UVT is known', () => {
+test('a token that no season has is an error, even while the UVT is unknown', () => {
   expect(() => fillIfKnown('En {yaer}.', seasonWords(season(2025)))).toThrow('{yaer}');
 });
 

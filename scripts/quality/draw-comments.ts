@@ -11,7 +11,8 @@ const USAGE = 'npx tsx scripts/quality/draw-comments.ts --seed 7';
 type Passage = { readonly place: string; readonly text: string };
 
 /** Comments that are instructions for a tool, not words for a reader. */
-const directive = /^(?:@jest-|@type\b|@ts-|@typedef\b|eslint-|prettier-ignore|[@#]__PURE__)/;
+const directive =
+  /^(?:@jest-|@param\b|@type\b|webpackIgnore|@ts-|@typedef\b|eslint-|prettier-ignore|[@#]__PURE__)/;
 
 /** A comment's text without its delimiters. */
 function wordsOf(comment: string): string {

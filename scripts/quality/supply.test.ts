@@ -97,7 +97,7 @@ test('all packages are audited, and each group of newer ones is proposed', () =>
     expect(packages).toMatch(new RegExp(`${audit} --audit-level=high( |$)`, 'm'));
 });
 
-test('the version is the newest of CHANGELOG.md, which a release must be called', () => {
+test('package.json has the newest version of CHANGELOG.md, and a release’s tag names it', () => {
   const { version, packageManager } = read('.', 'package.json');
   expect(/^## (\S+)/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version);
   expect(read('.', 'package-lock.json').version).toBe(version);
@@ -116,7 +116,7 @@ test('the checks run on the oldest Node that is promised, and on each that is re
   expect(recommended).toContain(readFileSync('.nvmrc', 'utf8').trim());
 });
 
-test('the source repository has one name, which a release must have', () => {
+test('every file gives the source repository the same name, and a release has no placeholder there', () => {
   const [, source = ''] = String(read('.', 'package.json').repository).split('github:');
   const named = [
     ...['guia.md', 'ayuda.md', 'solo-la-carpeta.md'].flatMap((file) => [
