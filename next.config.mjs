@@ -11,11 +11,11 @@ const config = {
   // A separate step checks types first, and an export has no server to trace files for.
   typescript: { ignoreBuildErrors: true },
   outputFileTracingExcludes: { '*': ['**/*'] },
-  // Without it, Next would take an outer project as the root of a copy inside it, such as `npm test` makes.
+  // Otherwise Next would take the outer project as the root of a copy inside it, such as `npm test` makes.
   outputFileTracingRoot: import.meta.dirname,
   // A static host has no image service, so images are prepared at their display size.
   images: { unoptimized: true },
-  // One stylesheet per page. With chunking, shared CSS is split into many files that every page links.
+  // Each page has one stylesheet. With chunking, shared CSS is split into many files that every page links.
   experimental: { cssChunking: false },
   webpack(config) {
     // Imports a stylesheet as text, for a script that adopts it.

@@ -155,7 +155,7 @@ test.each([
   ['another host', 403, www, { Host: 'contadora.example' }],
   ['this computer', 200, 'http://localhost:3000', { Host: 'localhost:8787', 'X-Test-Local': 'yes' }],
   ['another computer', 403, 'http://localhost:3000', { Host: 'contadora.example' }],
-])('a page of %s is answered %i', async (_title, code, from, headers) => {
+])('a call from a page of %s gets the status %i', async (_title, code, from, headers) => {
   expect((await post('/api/contact', contact, { ...headers, Origin: from })).code).toBe(code);
 });
 

@@ -85,7 +85,7 @@ export async function sendDue(
 /** Leases the next due mail, if there is one and mails are not paused. */
 async function takeDue(database: Database, now: number): Promise<Entry | undefined> {
   const rows = await database.write([
-    // In the same transaction, because leads arrive while mails are sent, and two senders may run.
+    // One transaction gathers the digest and takes the mail, because leads arrive meanwhile and two senders may run.
     ...gatherDigest(now),
     [
       `UPDATE outbox SET due_at = :now + ${LEASE}, attempts = attempts + 1

@@ -2,9 +2,9 @@
 export const savedAnswersWords = {
   heading: 'Aquí te espera tu caso',
   text: 'Tus respuestas, dígitos y marcas quedan en este dispositivo hasta 90 días. A mí no me llegan, pero quien lo use puede verlos.',
-  /** The same beside a lookup, which stores only digits. */
+  /** Said beside a lookup, which stores only digits. */
   digits: 'Tus dígitos quedan en este dispositivo hasta 90 días: quien lo use puede verlos.',
-  /** For returning visitors: the year that their case is about. */
+  /** Tells returning visitors the year that their case is about. */
   returned: 'Sigues donde ibas',
   ofYear: ', por {taxYear}',
   erase: 'Borrar mi caso',

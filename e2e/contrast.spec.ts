@@ -6,7 +6,7 @@ import { openFolds } from './in-page';
 import { notFoundReport } from './pages';
 import { enter, goOn, states } from './screenshots/states';
 
-// Without transitions, so that no colour is read halfway.
+// Reduced motion stops the transitions, so that no colour is read halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Reading = readonly [state: keyof typeof states, part?: string];

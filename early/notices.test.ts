@@ -5,7 +5,7 @@ test.each([
   ['shown on its first day', '2026-11-23T00:00:00-05:00', true],
   ['shown on its last day, until midnight in Colombia', '2026-11-25T23:59:59-05:00', true],
   ['hidden on the day after its last', '2026-11-26T00:00:00-05:00', false],
-])('a notice is %s', async (_, now, isShown) => {
+])('a notice of three days is %s', async (_, now, isShown) => {
   jest.useFakeTimers({ now: new Date(now), doNotFake: ['queueMicrotask'] });
   document.body.innerHTML = '';
   showDueNotices();

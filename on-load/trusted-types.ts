@@ -8,7 +8,7 @@ export function trustedHtml(html: string): string {
   return window.harmlessHtml(html);
 }
 
-/** Sets the policy that `require-trusted-types-for 'script'` asks whether text may become HTML, and which allows no address of a script. */
+/** Sets the policy of `require-trusted-types-for 'script'`: harmless text may become HTML, and no script is allowed. */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', { createHTML: trustedHtml });
 }

@@ -19,12 +19,12 @@ export function CaseNote() {
   );
 }
 
-/** The same for the digits of a lookup, in one line. */
+/** Says in one line that the digits of a lookup are kept, with a button that erases them. */
 export function DigitsNote() {
   return <Note className="soft">{digits}</Note>;
 }
 
-/** For returning visitors: the year that their case is about, and the button that erases it. */
+/** Tells returning visitors the year that their case is about, with the button that erases it. */
 export function ReturnLine() {
   return (
     <Note kind={RETURNED} className={styles.returned}>

@@ -64,7 +64,7 @@ export function useContactForm(given: ModalPreset) {
 
   const { errors, isSubmitting, submitCount, validateForm, resetForm, handleSubmit } =
     useFormik<ContactValues>({
-      // Never shown nor sent: the controls hold the values (`form-values.ts`).
+      // These values are never shown nor sent: the controls hold the typed ones (`form-values.ts`).
       initialValues: emptyContact,
       validate: validateTyped,
       onSubmit: async () => {
@@ -84,7 +84,7 @@ export function useContactForm(given: ModalPreset) {
     keepTyped();
     if (!form.current?.querySelector('[name=phone]:focus')) setPhoneLeft(readDraft().phone);
   });
-  // Before paint, so that typed values never disappear for a frame.
+  // A layout effect runs before the paint, so typed values never disappear for a frame.
   useLayoutEffect(() => restore(), [given]);
 
   const follow = useEffectEvent(() => {

@@ -1,11 +1,11 @@
 /* Names that HTML carries from one part of the site to another. `docs/islands.md` lists who writes and who reads each. */
 
-/** The host of a tool: its name. */
+/** On the host of a tool; the value is its name. */
 export const ISLAND = 'data-island';
-/** The host of a tool: its props as JSON. */
+/** On the host of a tool; the value is its props as JSON. */
 export const PROPS = 'data-props';
 
-/** On `<html>`: the early script has run. */
+/** On `<html>` once the early script has run. */
 export const SCRIPT = 'data-script';
 /** An element that does nothing without script; `early` if the early script is enough. */
 export const NEEDS_SCRIPT = 'data-needs-script';
@@ -22,7 +22,7 @@ export const FILLED = 'data-filled';
 export const WAITING = 'data-waiting';
 /** A form whose script has loaded and handles its submits. */
 export const READY = 'data-ready';
-/** A live region of a form: the words that say that the form is working. */
+/** On a live region of a form; the value is the words that say that the form is working. */
 export const WORKING_WORDS = 'data-words';
 
 /** Preset of the contact form, on a button that opens the modal and on the open dialog. */
@@ -31,60 +31,60 @@ export const PRESET_MESSAGE = 'data-message';
 /** The element of the modal's form that names the preset services. */
 export const SERVICES_SHOWN = 'data-given';
 
-/** An element whose text depends on the open tax year: the name of its words in `YearsData`. */
+/** On an element whose text depends on the open tax year; the value is the name of its words in `YearsData`. */
 export const YEAR_WORD = 'data-year-word';
 /** The label of the tab whose year is filed in the visitor's calendar year. */
 export const CURRENT_YEAR = 'data-current';
 
-/** A note that the visitor's case is kept: empty, or `returned` for the line that returning visitors see. */
+/** On a note that the visitor's case is kept; the value is `returned` for the line for returning visitors. */
 export const CASE_NOTE = 'data-case-note';
-/** The part of that line that names the case's year. */
+/** On the words that name the case's year to returning visitors. */
 export const RETURN_YEAR = 'data-case-year';
-/** The sentence that is shown once the case is erased: its words. */
+/** On the place of the sentence that is shown once the case is erased; the value is the sentence. */
 export const ERASED = 'data-erased';
 /** A tool whose answers were restored: the place of its answer is kept free, and the answer is not announced. */
 export const RESTORED = 'data-restored';
-/** On the filing check: the words about a figure of an earlier visit. On a condition with such a figure: the same words. */
+/** Words about a figure of an earlier visit: on the filing check, and on each condition that has such a figure. */
 export const FIGURE_WORDS = 'data-figure-words';
 export const FIGURE = 'data-figure';
-/** The number of ticked documents: its sentence. */
+/** On the place of the number of ticked documents; the value is its sentence. */
 export const PROGRESS = 'data-progress';
 
 /** A tool's answer, or its heading if that takes the focus. */
 export const ANSWER = 'data-answer';
-/** A step's label in the path: the id of the section it links to, and the answer that is shown. */
+/** On a step's label in the path; the values are the id of the section it links to, and the answer that is shown. */
 export const STEP = 'data-step';
 export const RESULT = 'data-result';
 
-/** A table of dates: its taxpayer group. */
+/** On a table of dates; the value is its taxpayer group. */
 export const GROUP = 'data-group';
-/** A date in such a table, and its row header: `past`, `next`, or none. In a year's chart: `today`, or `own` for a pin. */
+/** On a date in a table and its row header: `past`, `next` or nothing. In a year's chart: `today`, or `own` for a pin. */
 export const STATE = 'data-state';
-/** A date in such a table: the word for its state. */
+/** On a date in a table; the value is the word for its state. */
 export const MARK = 'data-mark';
-/** A date in such a table that is the visitor's own. */
+/** On a date in a table that is the visitor's own. */
 export const OWN = 'data-own';
-/** A year's chart, which marks today: that year. */
+/** On a year's chart, which marks today; the value is the year. */
 export const TODAY = 'data-today';
-/** A pin on a year's chart for one of the visitor's days: the day's group and installment. */
+/** On a pin for one of the visitor's days in a year's chart; the value is the day's group and installment. */
 export const OWN_DAY = 'data-own-day';
-/** A sentence that changes once a day has passed: that day, and the text until and after it. */
+/** On a sentence that changes once a day has passed; the values are the day, and the text until and after it. */
 export const TURNS = 'data-turns';
 export const UNTIL = 'data-until';
 export const AFTER = 'data-after';
-/** A notice: the first and the last day on which it is shown, as `2026-11-23 2026-11-25`. */
+/** On a notice; the value is the first and the last day on which it is shown, as `2026-11-23 2026-11-25`. */
 export const NOTICE = 'data-notice';
 /** The copyright year. */
 export const COPYRIGHT_YEAR = 'data-copyright-year';
 
-/** The logo of an organisation: empty, or `loaded`. */
+/** On the logo of an organisation; the value is `loaded` once it has loaded. */
 export const LOGO = 'data-logo';
-/** An element with an entrance: which one. */
+/** On an element with an entrance; the value is the name of the entrance. */
 export const REVEAL = 'data-reveal';
 
-/** A print button: the part of the page to print, or `page`. */
+/** On a print button; the value is the part of the page to print, or `page`. */
 export const PRINTS = 'data-prints';
-/** On `<html>`, while that part is printed. */
+/** On `<html>` while a part of the page is printed. */
 export const PRINTING = 'data-print';
 /** A `<details>` that is opened for printing. */
 export const UNFOLDS = 'data-unfolds';

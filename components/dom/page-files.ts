@@ -22,7 +22,7 @@ function filesOf(part: string): readonly string[] {
  */
 export async function importPart<Module>(part: string): Promise<Module> {
   await fetchPart(part);
-  // Not for webpack to resolve: under `next dev` a page lists no files, and nothing calls this.
+  // webpack must not resolve the address. Under `next dev` a page lists no files, and nothing calls this.
   return import(/* webpackIgnore: true */ filesOf(part)[0] ?? '') as Promise<Module>;
 }
 

@@ -35,7 +35,7 @@ function takeOver(former: Kept, successor: Kept, focused: Element | null): void 
     if (!next) continue;
     if (/^(checkbox|radio)$/.test(control.type)) next.checked = control.checked;
     else next.value = control.value;
-    // In a microtask, after a reopened dialog has focused its heading.
+    // The microtask comes after a reopened dialog has focused its heading.
     if (control === focused) queueMicrotask(() => next.focus({ preventScroll: true }));
   }
   if (former.hasAttribute(WAITING)) setWaiting(successor, true);

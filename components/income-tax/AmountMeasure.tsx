@@ -114,7 +114,7 @@ export function AmountMeasure({ threshold, typed, taxYear }: MeasureProps) {
   const isAsked = problem !== null && (problem.reason === 'foreign' || !isInvalid);
   return (
     <>
-      {/* Always present, because screen readers announce only what changes in a region. */}
+      {/* The region is always present, because screen readers announce only what changes in one. */}
       <div role="status">
         {problem && (
           <p className={isAsked ? styles.measured : 'error'}>

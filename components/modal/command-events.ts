@@ -20,7 +20,7 @@ function onCommand(event: Event): void {
   setPreset(dialog, preset);
   // Safari does not focus a clicked button, and closing the dialog returns the focus.
   source.focus({ preventScroll: true });
-  // Once it is open: Chromium gives the focus to the first button in it, whatever its `autofocus` says.
+  // Chromium gives the focus to the first button of an opened dialog, whatever `autofocus` says, so this comes later.
   setTimeout(() => dialog.focus({ preventScroll: true }));
   const shown = dialog.querySelector(`[${SERVICES_SHOWN}]`);
   if (shown) shown.textContent = preset.services ?? '';

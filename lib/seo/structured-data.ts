@@ -56,7 +56,7 @@ function webPage(id: PageId): WebPage {
   return {
     ...page,
     breadcrumb: { '@id': trail(id)['@id'] },
-    // The same name and, once she has signed her reading, the same day as in the page's note.
+    // Has the same name and, once she has signed her reading, the same day as the page's note.
     author: person,
     ...(presentation.signed && { reviewedBy: person, lastReviewed: presentation.signed }),
     citation: citations(id),

@@ -88,7 +88,7 @@ test('docs/es/por-confirmar.md lists each figure that nobody has read in its nor
   expect(listed).toEqual(unread.map(([figure, { norm, url }]) => `- ${figure} ([${norm}](${url}))`));
 });
 
-test('a figure’s norm has the address that the page’s texts give it, if they name it', () => {
+test('a figure’s norm has the same address as in the texts of the pages', () => {
   const addresses = sources.map(([, { norm, url }]) => [url, linkedParts(norm)[0]?.href] as const);
   expect(addresses.filter(([, inTexts]) => inTexts !== undefined).length).toBeGreaterThan(20);
   for (const [url, inTexts] of addresses) expect(inTexts ?? url).toBe(url);

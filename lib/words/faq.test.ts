@@ -79,7 +79,7 @@ test.each([
     'Causa intereses (artículo 634). Hay facilidad (artículo 814).',
     '',
   ],
-])('an answer ends in its norm, unless it names it: %s', (source, sentence, shown) => {
+])('an answer ends in its norm, unless its text already names the norm: %s', (source, sentence, shown) => {
   const [answered] = answeredQuestions([{ question: '¿A?', group: 'duty', answer: [sentence], source }], {});
   expect(answered?.source).toBe(shown);
 });

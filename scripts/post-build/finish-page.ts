@@ -47,7 +47,7 @@ export function finishPage(html: string, options: PageOptions): FinishedPage {
   const card = page(CARD.map((part) => `head > ${part}`).join());
   // Escapes `<`, which could end the script tag.
   const files = JSON.stringify(partsOf(page, options.parts)).replaceAll('<', '\\u003c');
-  // Before the body, so that a tap on a half-parsed page fetches what it needs.
+  // The list comes before the body, so that a tap on a half-parsed page fetches what it needs.
   const list = create(page, 'script', { type: 'application/json', id: FILES_ID }, files);
   sheets.first().before(card, list, create(page, 'style', {}, css));
   sheets.remove();

@@ -56,7 +56,7 @@ const policy = contentSecurityPolicy({
 });
 const rules = headerRules(policy);
 writeFileSync(join(folder, '_headers'), headersFile(rules));
-// Beside `out/`, so that no host serves them.
+// The settings are written beside `out/`, so that no host serves them.
 const hosts = join(folder, '../hosts');
 mkdirSync(hosts, { recursive: true });
 writeFileSync(join(hosts, 'nginx.conf'), nginxSettings(rules));

@@ -16,7 +16,7 @@ const gh = (_: string, path = '') => {
   return JSON.stringify(tag === undefined ? releases[name] : { sha: `commit-of-${tag}` });
 };
 
-test('an action moves to its newest release of at least a week, by commit', () => {
+test('an action is proposed in its newest release that is a week old, by commit', () => {
   const workflow = `
       - uses: actions/checkout@aaa # v7.0.1
       - uses: actions/setup-node@bbb # v7.0.0

@@ -70,7 +70,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('each group moves within its majors to versions that are a week old and run on this Node', async () => {
+test('each group of packages moves within its majors to versions that are a week old and run on this Node', async () => {
   const registry = `http://localhost:${(server.address() as AddressInfo).port}`;
   const own = { ...{ compiler: '6.0.3', next: '16.4.6', react: '19.3.1' }, '@sveltia/cms': '0.221.1' };
   const tools = { wrangler: '4.86.0' };
