@@ -114,7 +114,7 @@ test('if the on-load script never comes, the check says so in the place of its a
   await expect(lookupOf(page).getByRole('alert')).toBeVisible();
 });
 
-/** A first act on each page, and the answer to it that needs the scripts. */
+/** For each page, what a visitor does first there, and its answer, which needs the scripts. */
 const taps: readonly (readonly [
   name: string,
   path: string,

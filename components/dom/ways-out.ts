@@ -30,7 +30,7 @@ function isFilled(control: Element): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
   if (control instanceof HTMLTextAreaElement) return control.value !== '';
   if (!(control instanceof HTMLInputElement)) return false;
-  // A box without a value has the value `on`, and no default one.
+  // A checkbox without a `value` attribute has the value `on`, which is no answer, and an empty default.
   if (control.type === 'checkbox') return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
 }

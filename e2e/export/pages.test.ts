@@ -45,7 +45,7 @@ describe.each(everyPage)('$path', ({ path, page }) => {
   const leadTo = (id: PageId, hash: string) =>
     pages[id].path === path && hash !== '' ? hash : pages[id].path + hash;
 
-  test('the header leads to its addresses, marks the current page, and begins with the way past it', () => {
+  test('the header leads to its addresses, marks the current page, and begins with a link that skips it', () => {
     const list = page(`nav[aria-label="${layoutWords.mainNavigation}"] ul`).first();
     const { links } = layoutWords;
     expect(linksIn(list)).toEqual(links.map(({ label, page: id, hash }) => [label, leadTo(id, hash)]));

@@ -85,7 +85,7 @@ function closure({ outputs }: Metafile, file: string, found: string[] = []): str
   return found;
 }
 
-/** Modules that several parts use: those of the on-load script or a part of its own, and those of tools only. */
+/** Modules that several parts import: `late` ones are imported by tools only, `early` ones by what loads before them. */
 type Shared = { readonly early: readonly string[]; readonly late: readonly string[] };
 
 function sharedModules(metafile: Metafile): Shared {
