@@ -239,8 +239,8 @@ const site = group('Quién eres', {
       example: '24',
     }).matches(/^(?:[1-9]\d?|1[01]\d|120)$/, 'escribe solo el número, de 1 a 120, así: 24'),
     policyUrl: optionalAddress('Tu política de datos', {
-      hint: 'La página donde está, si la tienes.',
-      example: 'https://www.tunombre.co/politica',
+      hint: 'La página donde está, si la tienes. En este sitio no hay ninguna.',
+      example: 'https://otro.tunombre.co/politica',
     }),
   }),
 });

@@ -40,6 +40,19 @@ test('any name and city that the form takes are published, with a title that fit
   }
 });
 
+test('a data policy at the site’s own address is refused unless the site has that page', async () => {
+  const address = 'https://www.nunezcontadores.co';
+  const withPolicy = (policyUrl: string) =>
+    saved('site', {
+      ...dataFiles.site,
+      address,
+      privacy: { consent: 'notice', retentionMonths: '24', policyUrl },
+    });
+  await expect(withPolicy(`${address}/politica`)).rejects.toThrow('tu sitio no tiene esa página');
+  await expect(withPolicy(`${address}/declaracion-renta`)).resolves.toBeDefined();
+  await expect(withPolicy('https://otro.nunezcontadores.co/politica')).resolves.toBeDefined();
+});
+
 test('saving «Cómo te presentas» says that she has read it today, so that search engines may show her site', async () => {
   const unread = { ...dataFiles.presentation, reviewed: undefined };
   expect(await saved('presentation', unread)).toMatchObject({ reviewed: today });

@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { presentation } from '@/content/presentation';
-import { site } from '@/content/site';
+import { isAsShipped, site } from '@/content/site';
 import { vagueWords } from '@/lib/words/text-links';
 import { feesFrom } from '@/lib/words/offer';
 import { missingToPublish } from '@/lib/words/placeholders';
@@ -93,8 +93,6 @@ function metaOf({ page }: ExportedPage, name: string): (string | undefined)[] {
 }
 
 const titleOf = ({ page }: ExportedPage) => page('head > title').text();
-const lengthOf = (text: string, least: number, most: number) =>
-  text.length < least || text.length > most ? `${text.length}, not ${least} to ${most}: ${text}` : 'right';
 
 test.each(exported.pages)(
   'search engines and chats show title, description and picture of $path',
@@ -103,7 +101,9 @@ test.each(exported.pages)(
     const title = titleOf(exportedPage);
     const [description = ''] = metaOf(exportedPage, 'description');
     const [picture = ''] = metaOf(exportedPage, 'og:image');
-    expect([lengthOf(title, 25, 65), lengthOf(description, 70, 160)]).toEqual(['right', 'right']);
+    // A short name may make them shorter than the form lets her write them.
+    expect(title).toMatch(/^.{1,65}$/);
+    expect(description).toMatch(/^.{1,160}$/);
     const something = expect.stringMatching(/./);
     const expected = {
       ...{ description, viewport: something, 'theme-color': something, 'application-name': something },
@@ -174,7 +174,7 @@ test.each(everyPage)('every address of the site on $path exists, and every other
 });
 
 test.each(everyPage)(
-  'the links of $path say where they lead, and links with one name lead to one place',
+  'the links of $path say where they lead, and as shipped links with one name lead to one place',
   ({ page, url }) => {
     // A link that script turns into a button is named for its action.
     const links = linksIn(page('body'), 'a[href]:not([role=button])');
@@ -184,7 +184,8 @@ test.each(everyPage)(
       new URL(href, url).href.replace(/\/?(#.*)?$/, '').replace(/(?<=\/wa\.me\/\d+)\?.*$/, '');
     const places = links.map(([name, href]) => [name, placeOf(href ?? '')] as const);
     const first = new Map([...places].reverse());
-    expect(places).toEqual(places.map(([name]) => [name, first.get(name)]));
+    // No form sees the words of another one, so an owner's may be those of a link that leads elsewhere.
+    if (isAsShipped) expect(places).toEqual(places.map(([name]) => [name, first.get(name)]));
   },
 );
 

@@ -79,8 +79,8 @@ const elsewhere: readonly string[] = [
     : [...stringsIn(offer.offerDefaults), ...stringsIn(faq.faq.map(({ topic }) => topic))]),
 ];
 
-/** Sentences in a tree of words, without names, addresses and anchors. */
-const sentencesIn = (words: unknown) => stringsIn(words).filter((text) => !/^[\w-]*$|^[/#]/.test(text));
+/** Sentences in a tree of words, without names, hours, addresses and anchors. */
+const sentencesIn = (words: unknown) => stringsIn(words).filter((text) => !/^[\w:-]*$|^[/#]/.test(text));
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 /** Splits a sentence at its tokens and links, and leaves out a source's note «Por confirmar». */

@@ -38,25 +38,30 @@ const MOST_DAYS_AHEAD = 90;
 
 const rules: Rules = {
   site(data, refuse) {
-    for (const path of ['businessName', 'accountantName', 'professionalTitle'] as const) {
-      const strange = [...data[path]].find((letter) => !fontCharacters.includes(letter));
-      if (strange !== undefined)
-        refuse(path, `quita «${strange}»: no se puede dibujar en la imagen que se comparte`, data[path]);
-    }
+    for (const path of ['businessName', 'accountantName', 'professionalTitle', 'city'] as const)
+      checkDrawn(path, data[path], refuse);
     if (/^\+57\D*6/.test(phoneOf(data.phone)) && data.whatsapp === undefined)
       refuse('whatsapp', 'tu teléfono es fijo: escribe aquí el celular de WhatsApp, así: +57 300 123 4567');
-    const [picture] = /\p{Extended_Pictographic}/u.exec(data.city) ?? [];
-    if (picture !== undefined)
-      refuse('city', `quita «${picture}»: la ciudad está en el título de Google`, data.city);
     if (/^https:\/\/[^./]*-editor\./.test(data.address ?? ''))
       refuse(
         'address',
         'esa es la dirección del editor: escribe la de tu sitio, así: https://www.tunombre.co',
         data.address,
       );
+    const { policyUrl } = data.privacy;
+    if (policyUrl === undefined || data.address === undefined) return;
+    const { origin, pathname } = new URL(policyUrl);
+    const isOfSite = origin === new URL(data.address).origin;
+    if (isOfSite && !Object.values(pages).some(({ path }) => path === pathname))
+      refuse(
+        'privacy.policyUrl',
+        'tu sitio no tiene esa página: escribe la de otro lugar, así: https://otro.tunombre.co/politica',
+        policyUrl,
+      );
   },
 
   presentation({ headline, highlight, signed }, refuse, { today }) {
+    checkDrawn('headline', headline, refuse);
     if (highlight !== undefined && headline.split(highlight).length !== 2)
       refuse('highlight', `copia una parte de «${headline}» que esté una sola vez`, highlight);
     if (signed !== undefined && signed > today)
@@ -168,6 +173,13 @@ const rules: Rules = {
     }
   },
 };
+
+/** Refuses a text that is in a share picture and has a letter that the picture's fonts lack. */
+function checkDrawn(path: string, text: string, refuse: Refuse): void {
+  const strange = [...text].find((letter) => !fontCharacters.includes(letter));
+  if (strange !== undefined)
+    refuse(path, `quita «${strange}»: no se puede dibujar en la imagen que se comparte`, text);
+}
 
 /**
  * Letters of a text with its years filled. Other tokens count nothing, because their values are in another
