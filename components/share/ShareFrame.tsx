@@ -23,7 +23,9 @@ const stone = 820;
  */
 export function ShareFrame({ heading, highlight, note, brand, logo, children }: Props) {
   const backgroundImage = `linear-gradient(115deg, ${colour('brand-deep')} 30%, ${colour('brand')})`;
-  const fontSize = heading.length > 50 ? 66 : heading.length > 32 ? 77 : 90;
+  // A note or a name of two lines leaves less room for the heading.
+  const scale = note.length > 34 || brand.length > 30 ? 0.8 : 1;
+  const fontSize = (heading.length > 50 ? 66 : heading.length > 32 ? 77 : 90) * scale;
   return (
     <div
       tw="relative flex justify-between pt-[60px] pr-[60px] pb-[52px] pl-[64px]"
@@ -50,11 +52,13 @@ export function ShareFrame({ heading, highlight, note, brand, logo, children }: 
               </span>
             ))}
           </div>
-          <div tw={`flex mt-[26px] text-[37px] text-[${colour('on-brand-soft')}]`}>{note}</div>
+          <div tw={`flex mt-[26px] text-[${colour('on-brand-soft')}]`} style={{ fontSize: 37 * scale }}>
+            {note}
+          </div>
         </div>
-        <div tw="flex items-center text-[36px] font-bold" style={{ gap: 20 }}>
+        <div tw="flex items-center font-bold" style={{ gap: 20, fontSize: 36 * scale }}>
           <img src={logo} width={68} height={68} alt="" />
-          {brand}
+          <div tw="w-[522px]">{brand}</div>
         </div>
       </div>
       <div tw="flex items-center">{children}</div>
