@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { site } from '@/content/site';
 import { apiHost } from '@/lib/env';
 import { headersAt } from '@/scripts/post-build/headers';
-import { everyPage, file } from './exported';
+import { everyPage, file, isPublished } from './exported';
 
 /* The headers allow exactly what the pages contain. */
 
@@ -28,6 +28,7 @@ const policyFor = (scripts: readonly string[], styles: readonly string[]): Direc
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default'],
+  ...(isPublished && { 'upgrade-insecure-requests': [] }),
 });
 
 function read(policy = ''): Directives {
