@@ -48,7 +48,6 @@ const grepInvert = /print|no-script|pressed-/;
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
   // A forgotten `.only` would skip every other journey silently.
@@ -56,7 +55,7 @@ export default defineConfig({
   reporter: 'list',
   reportSlowTests: { max: 10, threshold: 30_000 },
   // The timeouts are long enough for slow machines. Fast ones don't wait, because a condition ends each wait.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     locale: 'es-CO',
@@ -105,5 +104,6 @@ export default defineConfig({
       grepInvert,
       use: { launchOptions: { executablePath, args: [...args, '--blink-settings=defaultFontSize=32'] } },
     }),
-  ],
+    // A folder each: a run deletes those of its projects, and another run may still write to its own.
+  ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),
 });

@@ -8,7 +8,7 @@ import { runScript } from '../lib/run.mjs';
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = createRequire(import.meta.url)('../../package.json');
 
-/** Scripts of each group, in order: those that take the whole machine come after those that can share it. */
+/** Scripts of each group, in order: those that need a browser come last, because a missing one is installed meanwhile. */
 const groups = { quick: ['quick'], usual: ['checks', 'journeys'], all: ['checks', 'journeys', 'samples'] };
 
 /**
@@ -28,9 +28,9 @@ await main(async () => {
 
   await withLock('.run/test.lock', 'npm test', async () => {
     const lines = [];
-    for (const [index, name] of named.entries()) {
+    for (const name of named) {
       if (name !== 'checks') await browser;
-      const code = await runScript(name, { env: { WIREIT_PARALLEL: index === 0 ? '2' : '1' } });
+      const code = await runScript(name);
       if (code !== 0) process.exitCode = 1;
       lines.push(code === 0 ? `✓ ${name}` : `✗ ${name}`);
     }
