@@ -132,7 +132,7 @@ test('digits that were restored are replaced by what is typed after a tap, here 
 }) => {
   await page.goto(pages.incomeTax.path);
   await digitsField(page).fill('27');
-  await expect(page.getByText(savedAnswersWords.text).first()).toBeVisible();
+  await expect(page.getByText(savedAnswersWords.text).filter({ visible: true })).toBeVisible();
   await page.reload();
   for (const [field, digits] of [
     [digitsField(page), '45'],
