@@ -3,7 +3,9 @@ import { layoutWords } from '@/content/layout';
 import { pages as contentPages } from '@/content/pages';
 import { modalWords } from '@/content/modal';
 import { ana, fillIn, formSection, openForm, openModal, sendButton, success } from './contact';
+import { season } from './active-season';
 import { expect, test } from './fixtures';
+import { lateOf, setYear } from './income-tax-tools';
 import { beyondTheEdge, brokenDates, brokenWords, cutOff, openFolds } from './in-page';
 import { notFoundReport, pages } from './pages';
 
@@ -82,6 +84,23 @@ test('with text twice as large, the end of modal, menu and WhatsApp list can be 
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await doubleText(page);
+test('on a small laptop every button of the income tax page has one line, and the field of the tax shows all of it @desktop @shipped', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto(contentPages.incomeTax.path);
+  const tool = lateOf(page);
+  await setYear(tool, season.taxYear, '27');
+  const tax = tool.locator('[name=tax]');
+  await tax.fill('1.411.950.000');
+  expect(await tax.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+  const high = (buttons: Element[]) =>
+    buttons
+      .filter((button) => (button as HTMLElement).offsetHeight > 56)
+      .map(({ textContent }) => textContent);
+  expect(await page.getByRole('main').locator('[data-look]:is(a, button)').evaluateAll(high)).toEqual([]);
+});
+
   const modal = await openModal(page);
   // The site's text is 17 px high at the default text size.
   await expect(page.locator('html')).toHaveCSS('font-size', '34px');

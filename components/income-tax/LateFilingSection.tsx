@@ -27,12 +27,14 @@ export function LateFilingSection({ words }: { words: Words }) {
       heading={heading}
       introduction={<LinkedText parts={linkedParts(`${introduction} ${onlyObliged}`)} />}
     >
-      <Island
-        name="LateFiling"
-        component={LateFiling}
-        props={{ builtOn: buildDay() }}
-        unavailable={<ToolUnavailable />}
-      />
+      <div className={styles.tool}>
+        <Island
+          name="LateFiling"
+          component={LateFiling}
+          props={{ builtOn: buildDay() }}
+          unavailable={<ToolUnavailable />}
+        />
+      </div>
       <details className={`fold ${styles.rules}`} data-quiet {...{ [UNFOLDS]: '' }}>
         <summary>{rulesHeading}</summary>
         <dl className="ruled soft">

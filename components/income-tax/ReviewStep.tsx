@@ -65,7 +65,7 @@ export function ReviewStep({ steps, before, signature }: Props) {
               {talk.heading}
             </h3>
             {signature}
-            <div className={styles.ways}>
+            <div className={`wrap ${styles.ways}`}>
               <WhatsAppLink
                 look="sun"
                 href={whatsappLink(whatsappPhone, talk.whatsappMessage)}
