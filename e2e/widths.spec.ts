@@ -23,9 +23,15 @@ type Sweep = {
 
 const phones = [320, 360, 390];
 
+const figures = 'h1, h2, table[id] th, td, time, label, button, a[href*="//estatuto.co"]';
+
 const sweeps: Record<string, Sweep> = {
   // Phones, tablets, both sides of the breakpoint, and screens.
-  'as it is': { widths: [...phones, 480, 600, 767, 768, 769, 900, 1024, 1280, 1440, 1920], dateLines: 1 },
+  'as it is': {
+    widths: [...phones, 480, 600, 767, 768, 769, 900, 1024, 1280, 1440, 1920],
+    whole: `${figures}, li > small`,
+    dateLines: 1,
+  },
   'with text at 115, 130, 150 and 175 %': {
     widths: phones,
     changes: [115, 130, 150, 175].map((percent) => (page) => page.evaluate(enlarge, percent)),
@@ -45,7 +51,6 @@ const sweeps: Record<string, Sweep> = {
     before: (page) => page.emulateMedia({ forcedColors: 'active' }),
   },
 };
-const figures = 'h1, h2, table[id] th, td, time, label, button, a[href*="//estatuto.co"]';
 
 const asItIs = () => Promise.resolve();
 

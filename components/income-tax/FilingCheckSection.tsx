@@ -121,7 +121,8 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
           )}
         </span>{' '}
         <small>
-          {gloss}
+          {/* A word with a hyphen, «Bre-B», stays on one line, like the amount. */}
+          {gloss.split(/(\S+-\S+)/).map((part, index) => (index % 2 ? <span key={part}>{part}</span> : part))}
           {id !== 'vat' && (
             <>
               {' '}
