@@ -1,5 +1,6 @@
 import type { ThresholdId } from '@/content/tax-calendar/types';
 import { formatPesos } from '@/lib/tax/amounts';
+import { buildDay } from '@/lib/build-day';
 import { formatLong } from '@/lib/tax/dates';
 import { groupOf, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
@@ -18,3 +19,6 @@ export const pesos = formatPesos;
 
 /** The last day on which a company may pay its last installment. */
 export const lastOfLegal = formatLong(windowOf(groupOf(season, 'legal')).last);
+
+/** Whether every date of a natural person had passed on the day of the build. */
+export const isOver = buildDay() > windowOf(groupOf(season, 'natural')).last;

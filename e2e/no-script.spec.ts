@@ -10,7 +10,7 @@ import { quickOptions } from '@/content/quick-options';
 import { groupWords } from '@/content/tax-calendar/groups';
 import { answeredQuestions } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
-import { lastOfLegal, pesos, season, words } from './active-season';
+import { isOver, lastOfLegal, pesos, season, words } from './active-season';
 import { formSection, sendButton } from './contact';
 import { expect, test } from './fixtures';
 import { checkOf, lateOf } from './income-tax-tools';
@@ -60,6 +60,8 @@ test('without script the income page shows its limits, hides the tools, and open
   await expect(check.getByRole('radio')).toHaveCount(0);
   const print = page.getByRole('button', { name: checklistWords.print });
   for (const byScript of [lateOf(page), print]) await expect(byScript).toBeHidden();
+  // Once the last date has passed, nobody can still file early.
+  await expect(page.getByText(incomeTaxWords.lastDay)).toHaveCount(isOver ? 0 : 1);
 
   const groupOf = (group: string) =>
     page.locator('summary', { hasText: fill(incomeTaxWords.dates.title, { group }) });

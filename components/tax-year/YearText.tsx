@@ -58,9 +58,9 @@ function yearWords(season: Season) {
       season === activeSeason() ? '' : `[${fill(dates.otherYear, words)}](${calendarAddress(season.year)})`,
     ...(Object.fromEntries(limits) as Record<ThresholdId | `${ThresholdId}Uvt`, string>),
     line: fill(years.line, { ...words, calculated: isComputed(season) ? years.bothCalculated : '' }),
-    // These two also depend on today's date, so the early script fills them; the HTML holds text that is true on any day.
+    // These two also depend on today's date, so the early script fills them.
     exogenous: '',
-    lastDay,
+    lastDay: buildDay() > last ? '' : lastDay,
   };
 }
 
