@@ -6,7 +6,7 @@ export const savedAnswersWords = {
   digits: 'Tus dígitos quedan en este dispositivo hasta 90 días: quien lo use puede verlos.',
   /** Tells returning visitors the year that their case is about. */
   returned: 'Sigues donde ibas',
-  ofYear: ', por {taxYear}',
+  ofYear: ': {taxYear}',
   erase: 'Borrar mi caso',
   erased: 'Listo: tu caso ya no está en este dispositivo.',
 } as const;
