@@ -8,3 +8,6 @@ export const conditionNames = {
   purchases: 'Compras y consumos',
   deposits: 'Consignaciones, depósitos o inversiones',
 } as const satisfies Record<ThresholdId, string>;
+
+/** The same for VAT liability, which has no threshold. */
+export const vatName = 'Responsable de IVA';

@@ -29,47 +29,6 @@ export const filingCheckWords = {
     foreignMessage:
       'Hola. Tengo cifras en otra moneda y no sé si debo declarar renta por el año gravable {taxYear}. ¿Me ayudas a pasarlas a pesos? ¿Cuánto cuesta y qué necesitas?',
   },
-  /** Each condition: summary, full text, where to find the figure, and its rule. */
-  conditions: {
-    income: {
-      gloss: 'Lo que ganaste, sin restar gastos',
-      text: 'Salarios con primas y cesantías, honorarios, pensiones, arriendos, intereses, ventas… de aquí y del exterior. Los préstamos no cuentan.',
-      where:
-        'Súmalos en [tu exógena](#figures): ahí está lo que reportaron tu empleador y quienes te pagaron.',
-      source: 'artículos 26, 592 y 593 E. T.',
-    },
-    equity: {
-      gloss: 'A 31 de diciembre, sin restar deudas',
-      text: 'Aquí y en el exterior. Los inmuebles, por el mayor entre lo que te costaron, el avalúo catastral y el valor declarado en el predial, no por su valor comercial.',
-      where:
-        'Súmalo con tus extractos, tu predial y la factura de tu carro: cuenta lo que te costó, no su avalúo.',
-      source: 'artículos 261, 267 y 277 E. T.',
-    },
-    creditCard: {
-      gloss: 'Aunque ya los hayas pagado',
-      text: 'Todo lo que se compró en el año con tus tarjetas de crédito, aunque las haya usado otra persona.',
-      where: 'Está en [tu exógena](#figures) y en los extractos de tus tarjetas.',
-      source: 'artículo 594-3, literal a E. T.',
-    },
-    purchases: {
-      gloss: 'También de casa, carro o lote',
-      text: 'Todo lo que compraste en el año, con cualquier medio de pago, incluidas las tarjetas.',
-      where: 'Míralo en la página de la DIAN, en las facturas electrónicas a tu nombre.',
-      source: 'artículo 594-3, literal b E. T.',
-    },
-    deposits: {
-      gloss: 'A tus cuentas, Nequi, Daviplata o Bre-B',
-      text: 'Todo lo que entró en el año, aunque no fuera ingreso tuyo, también préstamos y giros de tu familia, más lo que invertiste, por ejemplo en CDT.',
-      where: 'Está en [tu exógena](#figures), banco por banco.',
-      source: 'artículo 594-3, literal c E. T.',
-    },
-    vat: {
-      gloss: 'El 31 de diciembre; en tu RUT, casilla 53: código 48',
-      text: 'Si tu RUT cambió después, vale lo que eras ese 31 de diciembre.',
-      where: 'Descárgalo en muisca.dian.gov.co.',
-      source: 'artículo 592, numeral 1 E. T.; DIAN, Comunicado 075 de 2019',
-    },
-  } satisfies Record<ConditionId, { gloss: string; text: string; where: string; source: string }>,
   status: {
     /** First half of a sentence, which each option completes: «En 2025… vivía en Colombia». */
     label: 'En {taxYear}…',
@@ -197,3 +156,47 @@ export const filingCheckWords = {
   /** A reason with the amount that was typed. */
   withAmount: '{name} ({amount})',
 } as const;
+
+/**
+ * Each condition: summary, full text, where to find the figure, and its rule. They are an export of their own, because
+ * only the HTML has them: the tools' files leave them out.
+ */
+export const conditionTexts = {
+  income: {
+    gloss: 'Lo que ganaste, sin restar gastos',
+    text: 'Salarios con primas y cesantías, honorarios, pensiones, arriendos, intereses, ventas… de aquí y del exterior. Los préstamos no cuentan.',
+    where: 'Súmalos en [tu exógena](#figures): ahí está lo que reportaron tu empleador y quienes te pagaron.',
+    source: 'artículos 26, 592 y 593 E. T.',
+  },
+  equity: {
+    gloss: 'A 31 de diciembre, sin restar deudas',
+    text: 'Aquí y en el exterior. Los inmuebles, por el mayor entre lo que te costaron, el avalúo catastral y el valor declarado en el predial, no por su valor comercial.',
+    where:
+      'Súmalo con tus extractos, tu predial y la factura de tu carro: cuenta lo que te costó, no su avalúo.',
+    source: 'artículos 261, 267 y 277 E. T.',
+  },
+  creditCard: {
+    gloss: 'Aunque ya los hayas pagado',
+    text: 'Todo lo que se compró en el año con tus tarjetas de crédito, aunque las haya usado otra persona.',
+    where: 'Está en [tu exógena](#figures) y en los extractos de tus tarjetas.',
+    source: 'artículo 594-3, literal a E. T.',
+  },
+  purchases: {
+    gloss: 'También de casa, carro o lote',
+    text: 'Todo lo que compraste en el año, con cualquier medio de pago, incluidas las tarjetas.',
+    where: 'Míralo en la página de la DIAN, en las facturas electrónicas a tu nombre.',
+    source: 'artículo 594-3, literal b E. T.',
+  },
+  deposits: {
+    gloss: 'A tus cuentas, Nequi, Daviplata o Bre-B',
+    text: 'Todo lo que entró en el año, aunque no fuera ingreso tuyo, también préstamos y giros de tu familia, más lo que invertiste, por ejemplo en CDT.',
+    where: 'Está en [tu exógena](#figures), banco por banco.',
+    source: 'artículo 594-3, literal c E. T.',
+  },
+  vat: {
+    gloss: 'El 31 de diciembre; en tu RUT, casilla 53: código 48',
+    text: 'Si tu RUT cambió después, vale lo que eras ese 31 de diciembre.',
+    where: 'Descárgalo en muisca.dian.gov.co.',
+    source: 'artículo 592, numeral 1 E. T.; DIAN, Comunicado 075 de 2019',
+  },
+} as const satisfies Record<ConditionId, { gloss: string; text: string; where: string; source: string }>;

@@ -1,4 +1,4 @@
-import { conditionNames } from './conditions';
+import { conditionNames, vatName } from './conditions';
 
 /** Words of the income tax page. Braces are filled from the active season. */
 export const incomeTaxWords = {
@@ -49,7 +49,7 @@ export const incomeTaxWords = {
     /** Written after each limit, because the page says «at or above». */
     orMore: 'o más',
     conditions: conditionNames,
-    vat: { condition: 'Responsable de IVA', amount: 'Sin tope' },
+    vat: { condition: vatName, amount: 'Sin tope' },
     /** A limit whose UVT is unknown. */
     inUvt: '{count} UVT',
     /** The yearly limit of income, by the month. */

@@ -1,6 +1,6 @@
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { savedAnswersWords } from '@/content/visitor-answers';
-import { filingCheckWords } from '@/content/filing-check';
+import { conditionTexts, filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { offerWords } from '@/content/offer';
 import { pages } from '@/content/pages';
@@ -123,7 +123,7 @@ test('an address with a year opens its tab, answers taps and links to its dates 
     ).toBeChecked();
     await chipOf(page, 'income', 'unknown').click();
     // The explanation is in the HTML; only the field for the amount needs the tool's code.
-    await expect(checkOf(page).getByText(plainText(filingCheckWords.conditions.income.where))).toBeVisible();
+    await expect(checkOf(page).getByText(plainText(conditionTexts.income.where))).toBeVisible();
   }
   const groups = page.locator('details[name=dates]');
   await expect(groups).toHaveCount(other.groups.length);

@@ -1,6 +1,6 @@
 import { checklistWords } from '@/content/checklist';
 import { faq } from '@/content/faq';
-import { filingCheckWords } from '@/content/filing-check';
+import { conditionTexts } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
 import { lookupSectionWords } from '@/content/lookup';
@@ -54,7 +54,7 @@ test('without script the income page shows its limits, hides the tools, and open
   // With its fold open, the list of documents is visible.
   await page.goto(`${pages.incomeTax.path}#${anchors.documents}`);
   const check = checkOf(page);
-  const conditions = Object.values(filingCheckWords.conditions).map(({ text }) => text);
+  const conditions = Object.values(conditionTexts).map(({ text }) => text);
   for (const text of [...season.thresholds.map(({ amount }) => pesos(amount)), ...conditions])
     await expect(check.getByText(text).first()).toBeVisible();
   await expect(check.getByRole('radio')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerActionWords } from '@/content/answer-actions';
-import { filingCheckWords } from '@/content/filing-check';
+import { conditionTexts, filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
@@ -118,7 +118,7 @@ if (active && other) {
     await visitor.turnTo(late);
     await visitor.answer({ ...allNo, deposits: 'unknown' });
     await expect(answerOf(check)).toHaveText(said(verdicts.unknown, late));
-    await expect(check.getByText(plainText(filingCheckWords.conditions.deposits.where))).toBeVisible();
+    await expect(check.getByText(plainText(conditionTexts.deposits.where))).toBeVisible();
     expect(visitor.taps()).toBeLessThanOrEqual(1 + ids.length);
     expect(await visitor.send(check, answerActionWords.whatsapp)).toContain(
       filingCheckWords.ownReasons.deposits,

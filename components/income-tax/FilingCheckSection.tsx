@@ -2,7 +2,7 @@ import { Island } from '@/components/dom/island';
 import { FIGURE_WORDS, FILING_FORM } from '@/components/dom/attributes';
 import { ReturnLine } from '@/components/case/CaseNote';
 import { Fragment } from 'react';
-import { filingCheckWords } from '@/content/filing-check';
+import { conditionTexts, filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { presentation } from '@/content/presentation';
 import { conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
@@ -106,7 +106,7 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
 type ConditionProps = { id: ConditionId; isAnswered: boolean; asked: readonly AnsweredQuestion[] };
 
 function Condition({ id, isAnswered, asked }: ConditionProps) {
-  const { gloss, text, where, source } = words.conditions[id];
+  const { gloss, text, where, source } = conditionTexts[id];
   return (
     <>
       <li id={conditionRow(id)} className={styles.condition}>

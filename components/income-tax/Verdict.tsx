@@ -9,9 +9,8 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { useResults } from '@/components/case/use-case';
 import { ANSWER } from '@/components/dom/attributes';
 import { answerActionWords } from '@/content/answer-actions';
-import { conditionNames } from '@/content/conditions';
+import { conditionNames, vatName } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
-import { incomeTaxWords } from '@/content/income-tax';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { answersMessage } from '@/lib/lead/answers-message';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
@@ -100,7 +99,7 @@ export function verdictWords(
   };
 
   function unanswered(id: ConditionId) {
-    if (id === 'vat') return { name: incomeTaxWords.whoMustFile.vat.condition, limit: vatWhere };
+    if (id === 'vat') return { name: vatName, limit: vatWhere };
     const { amount = 0 } = thresholds.find((each) => each.id === id) ?? {};
     return { name: conditionNames[id], limit: formatPesos(amount) };
   }

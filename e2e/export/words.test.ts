@@ -22,7 +22,7 @@ import * as working from '@/content/working';
 import { calendarWords } from '@/content/calendar';
 import { contactWords } from '@/content/contact';
 import { faqWords } from '@/content/faq';
-import { filingCheckWords } from '@/content/filing-check';
+import { conditionTexts } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { layoutWords } from '@/content/layout';
@@ -46,7 +46,7 @@ const byHtml = [
   presentation,
   quickOptions,
   working,
-  ...[contactWords.privacy.details, filingCheckWords.conditions, lateFilingWords.rules],
+  ...[contactWords.privacy.details, conditionTexts, lateFilingWords.rules],
 ];
 const byScript = [
   answerActions,
