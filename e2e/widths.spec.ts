@@ -84,11 +84,6 @@ for (const [how, sweep] of Object.entries(sweeps)) {
   });
 }
 
-test('with text twice as large, the end of modal, menu and WhatsApp list can be reached on a small phone @desktop', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await doubleText(page);
 test('on a small laptop every button of the income tax page has one line, and the field of the tax shows all of it @desktop @shipped', async ({
   page,
 }) => {
@@ -106,6 +101,11 @@ test('on a small laptop every button of the income tax page has one line, and th
   expect(await page.getByRole('main').locator('[data-look]:is(a, button)').evaluateAll(high)).toEqual([]);
 });
 
+test('with text twice as large, the end of modal, menu and WhatsApp list can be reached on a small phone @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await doubleText(page);
   const modal = await openModal(page);
   // The site's text is 17 px high at the default text size.
   await expect(page.locator('html')).toHaveCSS('font-size', '34px');
