@@ -13,7 +13,7 @@ import { anchorOf, anchors } from '@/content/page-anchors';
 import { presentation } from '@/content/presentation';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
 import { services } from '@/content/services';
-import { site } from '@/content/site';
+import { isAsShipped, site } from '@/content/site';
 import { answerBeforeHiring } from '@/lib/words/offer';
 import { innerPages } from '@/lib/seo/page-entry';
 import { todayInBogota } from '@/lib/tax/dates';
@@ -40,10 +40,23 @@ test('the pages of the site are those in content', () => {
   expect(exported.pages.map(({ path }) => path).sort()).toEqual(addresses.sort());
 });
 
-describe.each(everyPage)('$path', ({ path, page }) => {
+describe.each(everyPage)('$path', ({ path, page, url }) => {
   /** The address of a link to a page's part: on that page itself only the hash. */
   const leadTo = (id: PageId, hash: string) =>
     pages[id].path === path && hash !== '' ? hash : pages[id].path + hash;
+
+  test('as shipped, links with one name lead to one place', () => {
+    // No form sees the words of another one, so an owner's link may have those of a link that leads elsewhere.
+    if (!isAsShipped) return;
+    // A link that script turns into a button is named for its action.
+    const links = linksIn(page('body'), 'a[href]:not([role=button])');
+    // All chats are one place, although each link has its own first message.
+    const placeOf = (href: string) =>
+      new URL(href, url).href.replace(/\/?(#.*)?$/, '').replace(/(?<=\/wa\.me\/\d+)\?.*$/, '');
+    const places = links.map(([name, href]) => [name, placeOf(href)] as const);
+    const first = new Map([...places].reverse());
+    expect(places).toEqual(places.map(([name]) => [name, first.get(name)]));
+  });
 
   test('the header leads to its addresses, marks the current page, and begins with a link that skips it', () => {
     const list = page(`nav[aria-label="${layoutWords.mainNavigation}"] ul`).first();
