@@ -553,7 +553,7 @@ const page = (label: string) =>
       example: 'Fechas de renta de {year} según tu NIT',
     }),
     description: paragraph('Descripción', {
-      hint: 'Lo que muestra Google debajo: de 70 a 160 letras, distinta de las demás.',
+      hint: 'Lo que muestra Google debajo: de 70 a 160 letras, distinta de las demás. Si con tu nombre o tu ciudad pasa de 160, Google no ve sus últimas frases.',
       example:
         'Fechas de renta {year} para personas naturales y jurídicas, según los últimos dígitos del NIT.',
     }),
