@@ -34,7 +34,7 @@ test('any name and city that the form takes are published, with a title that fit
   for (const pair of pairs) {
     const site = await saved('site', { ...dataFiles.site, ...pair });
     expect(() => validateContent({ ...dataFiles, site })).not.toThrow();
-    const title = pageTitle('home', { ...pageWords(), ...pair });
+    const title = pageTitle('home', { ...pageWords(), ...pair }, '{businessName} - {profession} en {city}');
     expect(title.startsWith(pair.businessName)).toBe(true);
     expect(title.length).toBeLessThanOrEqual(65);
   }
@@ -59,8 +59,8 @@ test('saving «Cómo te presentas» says that she has read it today, so that sea
 });
 
 test('saving gives a new question an address, and changes that of no other', async () => {
-  const { questions } = dataFiles.faq as { questions: { id: string }[] };
   const added = { question: '¿Y si me mudo?', group: 'duty', answer: ['Me escribes.'] };
+  const questions = ['uno', 'dos', 'tres'].map((id) => ({ ...added, id, question: `¿Y ${id}?` }));
   const copy = { ...questions[0], question: '¿Y una copia?' };
   const after = await saved('faq', { questions: [added, ...questions.toReversed(), copy] });
   const ids = (after.questions as { id: string }[]).map(({ id }) => id);

@@ -266,7 +266,7 @@ test.each([
   expect(isTapped('ag', `${taxYear}`)).toBe(true);
   expect(isTapped('income', 'yes')).toBe(true);
   expect(document.querySelector('[data-case-note=returned]')).toHaveTextContent(
-    `Sigues donde ibas, por ${taxYear}.`,
+    `Sigues donde ibas: ${taxYear}.`,
   );
 });
 

@@ -46,8 +46,7 @@ test('the share picture of the income tax page shows a limit with its amount', a
 });
 
 test('the share picture of the home page has the owner’s own headline, title and city', async () => {
-  jest.replaceProperty(presentation, 'headline', 'Tus cuentas claras');
-  jest.replaceProperty(presentation, 'highlight', 'cuentas claras');
+  Object.assign(presentation, { headline: 'Tus cuentas claras', highlight: 'cuentas claras' });
   jest.replaceProperty(siteWords, 'profession', 'Contador público');
   jest.replaceProperty(siteWords, 'city', 'Pasto');
   const words = await wordsOf(home, 2025);
