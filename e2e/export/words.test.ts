@@ -29,6 +29,8 @@ import { layoutWords } from '@/content/layout';
 import { isAsShipped } from '@/content/site';
 import { sourceLinks } from '@/content/sources';
 import { seasons } from '@/lib/seasons';
+import { pageWords } from '@/lib/words/page-words';
+import { fillIfKnown } from '@/lib/words/season-words';
 import { elements } from '@/scripts/post-build/html';
 import { everyPage, exported, file, stringsIn, textOf } from './exported';
 
@@ -73,10 +75,12 @@ const elsewhere: readonly string[] = [
   ...stringsIn({ ...calendarWords.openData.cases, introduction: '' }),
   calendarWords.yearChart.computed,
   ...Object.values(faqWords.exit),
-  // An owner's own answers replace these, and a short group of questions shows no topics.
+  // An owner's own answers replace these, and a short or hidden group of questions shows no topics or no name.
   ...(isAsShipped
     ? []
-    : [...stringsIn(offer.offerDefaults), ...stringsIn(faq.faq.map(({ topic }) => topic))]),
+    : stringsIn([offer.offerDefaults, faqWords.groups, faqWords.more, faq.faq.map(({ topic }) => topic)])),
+  // A paragraph with an amount that the season doesn't know yet is dropped.
+  ...stringsIn(faq.faq).filter((text) => fillIfKnown(text, pageWords()) === null),
 ];
 
 /** Sentences in a tree of words, without names, hours, addresses and anchors. */
