@@ -99,6 +99,13 @@ if (other) {
       await expect(digitsField(page)).toHaveValue('27');
       await page.reload();
       await expect(lateOf(page).locator('[name=digits]')).toHaveValue('27');
+      await page.waitForFunction(() => document.querySelector('form[data-ready]'));
+      // On to the third page and back.
+      await page.getByRole('contentinfo').locator(`[href="${pages.calendar.path}"]`).click();
+      await expect(answerFor(page, '27')).toBeVisible();
+      await page.getByRole('contentinfo').locator(`[href="${pages.incomeTax.path}"]`).click();
+      await expect(tabOf(page, taxYear)).toBeChecked();
+      await expect(digitsField(page)).toHaveValue('27');
       // No server's log gets the digits.
       expect(addresses.filter((address) => /[=&]27\b/.test(address))).toEqual([]);
     });

@@ -151,6 +151,17 @@ function inAddress(name: string): string | null {
   return new URLSearchParams(carried.join('&')).get(name) ?? new URLSearchParams(location.search).get(name);
 }
 
+/** Where the browser refuses storage, the case begins with what the link to this page carried. */
+export function takeCarried(): void {
+  try {
+    void localStorage.length;
+  } catch {
+    const { digits, who } = askedDigits();
+    const year = inAddress(YEAR_PARAMETER) ?? undefined;
+    window.visitorCase ??= { at: 0, year, digits: digits || undefined, who, years: {} };
+  }
+}
+
 /** Adds digits, and the year of an address without one, to its fragment, unless the device keeps them. */
 export function carryCase(url: URL, { digits, who, year }: Partial<Case> = readCase()): URL {
   const own = readCase();

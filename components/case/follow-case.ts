@@ -18,6 +18,7 @@ import {
   eraseCase,
   hasTold,
   readCase,
+  takeCarried,
   watchErased,
 } from './case';
 import { isTold, showAnswer, showCaseNotes, showProgress, yearControls } from './controls';
@@ -33,6 +34,7 @@ const amounts = new Map<string, readonly FieldState[]>();
 
 /** Stores the visitor's answers in the case, keeps address and links in step, and erases the case when asked. */
 export function followCase(): void {
+  takeCarried();
   addEventListener(CASE_CHANGED, () => showCaseNotes());
   addEventListener('click', eraseWhenAsked);
   addEventListener('click', followLink, true);
