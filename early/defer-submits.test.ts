@@ -1,6 +1,10 @@
+import { waitFor } from '@testing-library/dom';
 import './ways-out';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { deferSubmits } from './defer-submits';
+
+// The page has been parsed.
+afterEach(() => void dispatchEvent(new Event('load')));
 
 test('a deferred submit that no script takes in 15 seconds shows the ways out of its form, and of no other', () => {
   deferSubmits();
@@ -32,6 +36,14 @@ test('a form that is used before its script says so in its live region, until th
   const [form] = document.forms;
   if (form) takeDeferredSubmit(form);
   expect(status).toBeEmptyDOMElement();
+});
+
+test('a form that is used before its end is parsed says so as soon as it is', async () => {
+  deferSubmits();
+  document.body.innerHTML = '<form><input /></form>';
+  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  document.forms[0]?.insertAdjacentHTML('beforeend', '<p role="status" data-words="Un momento…"></p>');
+  await waitFor(() => expect(document.querySelector('[role=status]')).toHaveTextContent('Un momento…'));
 });
 
 test('a form whose script has loaded submits at once', () => {

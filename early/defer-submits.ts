@@ -1,6 +1,7 @@
 import { scopeOf } from '@/components/dom/scope-of';
 import { READY } from '@/components/dom/attributes';
-import { setWaiting } from '@/components/dom/deferred-submits';
+import { sayWaiting, setWaiting } from '@/components/dom/deferred-submits';
+import { whileParsing } from './while-parsing';
 
 /** Milliseconds that a deferred submit waits for the form's script: as long as sending may take. */
 const PATIENCE = 15_000;
@@ -25,4 +26,6 @@ export function deferSubmits(): void {
   };
   // Captured on the window, before any other listener.
   for (const type of ['input', 'submit']) addEventListener(type, onUse, true);
+  // The end of a form, which says that it is working, may be parsed after the form is used.
+  whileParsing(sayWaiting);
 }

@@ -9,6 +9,11 @@ export function setWaiting(form: Element, isWaiting: boolean): void {
   }
 }
 
+/** Says it again, for a form whose place for the words has come since. */
+export function sayWaiting(): void {
+  for (const form of document.querySelectorAll(`[${WAITING}]`)) setWaiting(form, true);
+}
+
 /** Returns true once if a submit was deferred before hydration, and marks the form ready, so that later submits pass. */
 export function takeDeferredSubmit(form: HTMLFormElement): boolean {
   const isDeferred = form.hasAttribute('aria-busy');
