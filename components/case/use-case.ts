@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from '@/components/dom/after-paint';
 import { chosenTaxYear, YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { CASE_CHANGED, readCase, type Case } from './case';
 
 const emptyCase = JSON.stringify({ at: 0, years: {} } satisfies Case);
-const watchCase = watchEvents(CASE_CHANGED, 'storage');
+/** The tools render a changed case after the frame that shows the tap: React would render it before. */
+const watchCase: Watch = (listener) => watchEvents(CASE_CHANGED, 'storage')(() => afterPaint(listener));
 
 /** The visitor's case, kept up to date; an empty one on the server. */
 export function useCase(): Case {
