@@ -1,4 +1,4 @@
-import { hostOf, islandName } from '@/components/dom/island-hosts';
+import { toolOf } from '@/components/dom/island-hosts';
 import { fetchFile, fetchPart, FILES_ID, importPart, missingOf } from '@/components/dom/page-files';
 import { whenSpare } from '@/components/dom/when-idle';
 import { afterFirstPaint } from './first-paint';
@@ -16,9 +16,8 @@ export function fetchOnLoad(giveUp: () => void): void {
     if (isLoading || document.prerendering || !document.getElementById(FILES_ID)?.nextSibling) return;
     isLoading = true;
     start();
-    const host = hostOf(target);
     // On a slow network the files of a tool in use come without others beside them. Each tool fetches a lost file again.
-    const used = host ? fetchPart(islandName(host)).catch(() => undefined) : Promise.resolve();
+    const used = fetchPart(toolOf(target)).catch(() => undefined);
     const others = () =>
       missingOf('tools').forEach((file) => void fetchFile(file, 'low').catch(() => undefined));
     void used.then(() => whenSpare(others));

@@ -1,4 +1,4 @@
-import { ISLAND, RESTORED, WAITING } from './attributes';
+import { FORM_TOOL, ISLAND, RESTORED, WAITING } from './attributes';
 
 /** The hosts of the page's tools, in the order of the page. */
 export const islandHosts = () => [...document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)];
@@ -12,6 +12,13 @@ export function hostOf(target: EventTarget | null | undefined): HTMLElement | nu
   const dialog = document.getElementById(target.closest('[commandfor]')?.getAttribute('commandfor') ?? '');
   const inForm = target.closest('form')?.querySelector<HTMLElement>(`[${ISLAND}]`);
   return inForm ?? (dialog ?? target).closest<HTMLElement>(`[${ISLAND}]`);
+}
+
+/** Name of the tool that an element belongs to, also while the page is parsed; '' without one. */
+export function toolOf(target: EventTarget | null): string {
+  const form = target instanceof Element ? target.closest(`[${FORM_TOOL}]`) : null;
+  const host = hostOf(target);
+  return form?.getAttribute(FORM_TOOL) ?? (host ? islandName(host) : '');
 }
 
 /**

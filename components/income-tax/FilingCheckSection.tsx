@@ -1,5 +1,5 @@
-import { Island } from '@/components/dom/island';
-import { FIGURE_WORDS, FILING_FORM } from '@/components/dom/attributes';
+import { Island, type IslandName } from '@/components/dom/island';
+import { FIGURE_WORDS, FILING_FORM, FORM_TOOL } from '@/components/dom/attributes';
 import { ReturnLine } from '@/components/case/CaseNote';
 import { Fragment } from 'react';
 import { conditionTexts, filingCheckWords } from '@/content/filing-check';
@@ -47,6 +47,7 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
       <ReturnLine />
       <form
         id={FILING_FORM}
+        {...{ [FORM_TOOL]: 'FilingCheck' satisfies IslandName }}
         className={styles.rows}
         // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
         method="dialog"
