@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { setWaiting } from '@/components/dom/deferred-submits';
@@ -68,7 +68,7 @@ test('each missing field shows its error, the first one gets the focus, and erro
   await userEvent.click(screen.getByLabelText('RUT'));
   expect(await screen.findByText(errors.phoneInvalid)).toBeVisible();
   for (const said of [errors.nameRequired, errors.servicesRequired])
-    expect(screen.queryByText(said)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
   await write('phone', ana.phone);
   // The form applies the browser's rule for e-mails and says it in its own words.
   await send();

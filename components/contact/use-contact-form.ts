@@ -56,8 +56,8 @@ export function useContactForm(given: ModalPreset) {
   const schema = contactSchema({ hasPreset: services !== undefined, asksConsent });
 
   const validateTyped = async () => {
-    await new Promise((resolve) => setTimeout(resolve, FRAMES));
     const values = typed();
+    await new Promise((resolve) => setTimeout(resolve, FRAMES));
     const problems = await validateYupSchema(values, schema).then(() => ({}), yupToFormErrors<ContactValues>);
     return { ...(!isEmail(values.email) && { email: contactWords.errors.emailInvalid }), ...problems };
   };
