@@ -20,5 +20,5 @@ export const pesos = formatPesos;
 /** The last day on which a company may pay its last installment. */
 export const lastOfLegal = formatLong(windowOf(groupOf(season, 'legal')).last);
 
-/** Whether every date of a natural person had passed on the day of the build. */
+/** True if the last date of natural persons had passed when the site was built. */
 export const isOver = buildDay() > windowOf(groupOf(season, 'natural')).last;

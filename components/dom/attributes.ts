@@ -4,7 +4,7 @@
 export const ISLAND = 'data-island';
 /** On the host of a tool; the value is its props as JSON. */
 export const PROPS = 'data-props';
-/** On a form whose tool stands at its end; the value is the tool's name, for a tap before the tool is parsed. */
+/** On the filing check's form; the value is its tool's name. A tap may come before the tool, at the form's end, is parsed. */
 export const FORM_TOOL = 'data-form-tool';
 
 /** On `<html>` once the early script has run. */
