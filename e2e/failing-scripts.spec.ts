@@ -8,7 +8,7 @@ import { fill } from '@/lib/words/fill';
 import { season, words } from './active-season';
 import { ana, expectTyped, fillIn, formSection, sendButton } from './contact';
 import { changeForms } from './extension-changes';
-import { filesOf } from './held-scripts';
+import { filesOf, holdScripts } from './held-scripts';
 import { answerFor, answerOf, checkOf, chipOf, digitsField, lookupOf } from './income-tax-tools';
 import { expect, test } from './fixtures';
 
@@ -89,8 +89,10 @@ test('a tool that throws leaves its HTML, WhatsApp and a telephone link, and the
     };
   });
   // The chip is pressed before the check has started, so it is kept.
-  await page.goto(pages.incomeTax.path, { waitUntil: 'domcontentloaded' });
+  const release = await holdScripts(page);
+  await page.goto(pages.incomeTax.path);
   await chipOf(page, 'income', 'yes').click();
+  await release();
   const ways = checkOf(page).getByRole('alert');
   await expect(ways).toContainText(toolUnavailable.text);
   await expect(ways.getByRole('link', { name: toolUnavailable.whatsapp })).toBeVisible();
