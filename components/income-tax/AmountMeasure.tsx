@@ -9,46 +9,41 @@ import { measure } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import { AmountOffers, monthsWords, problemWords } from './AmountQuestion';
-import { conditionRow } from './condition-row';
+import { amountName, amountPlace, conditionRow } from './condition-row';
 import styles from './FilingCheck.module.css';
-import { amountName, writeOut } from './form-entries';
+import { writeOut } from './form-entries';
 import bar from './LimitBar.module.css';
 
 const { amounts, amount: words } = filingCheckWords;
 
-type FieldProps = { threshold: Threshold; children: ReactNode };
+type FieldProps = { threshold: Threshold; isAsked: boolean; children: ReactNode };
 
-/** Toggle, amount field and its measure (the children), portalled into the server-rendered row. */
-export function AmountField({ threshold: { id, amount }, children }: FieldProps) {
+/** Amount field and its measure (the children), portalled into the server-rendered row after its first «No sé». */
+export function AmountField({ threshold: { id, amount }, isAsked, children }: FieldProps) {
   const name = amountName(id);
-  const row = document.getElementById(conditionRow(id));
-  const place = row?.querySelector(`.${styles.more} > div`);
+  const [wasAsked, setAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setAsked(true);
+  const place = wasAsked ? document.getElementById(amountPlace(id)) : null;
   if (!place) return null;
   return createPortal(
     <>
-      <label className={`chip ${styles.write}`}>
-        <input type="checkbox" name={`${id}-write`} aria-controls={`${id}-amount-place`} />
-        {filingCheckWords.writeAmount}
-      </label>
-      <div id={`${id}-amount-place`} className={styles.amount}>
-        <label htmlFor={name}>{words.label}</label>
-        <input
-          id={name}
-          name={name}
-          type="text"
-          placeholder={fill(words.example, { limit: String(amount) })}
-          inputMode="decimal"
-          autoComplete="off"
-          aria-describedby={`${id}-measured ${id}-parts`}
-        />{' '}
-        <button type="button" className="link" onClick={() => addTerm(name)}>
-          {words.add}
-        </button>
-        <p id={`${id}-parts`} className="soft">
-          {words.parts[id]}
-        </p>
-        <div id={`${id}-measured`}>{children}</div>
-      </div>
+      <label htmlFor={name}>{words.label}</label>
+      <input
+        id={name}
+        name={name}
+        type="text"
+        placeholder={fill(words.example, { limit: String(amount) })}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-describedby={`${id}-measured ${id}-parts`}
+      />{' '}
+      <button type="button" className="link" onClick={() => addTerm(name)}>
+        {words.add}
+      </button>
+      <p id={`${id}-parts`} className="soft">
+        {words.parts[id]}
+      </p>
+      <div id={`${id}-measured`}>{children}</div>
     </>,
     place,
   );

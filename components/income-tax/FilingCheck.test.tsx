@@ -32,6 +32,7 @@ function give(given: Given): void {
     const chip = chips.queryByRole('radio', { name: answer });
     if (chip) fireEvent.click(chip);
     else {
+      fireEvent.click(chips.getByRole('radio', { name: answers.unknown }));
       const amount = field(`${id}-amount`);
       fireEvent.input(amount, { target: { value: answer } });
       fireEvent.change(amount);
@@ -293,6 +294,7 @@ test('a sum of 24 payments is taken whole, typed or pasted', async () => {
   jest.useRealTimers();
   const user = userEvent.setup();
   render(<FilingCheckSection />);
+  give({ income: answers.unknown });
   const amount = field('income-amount');
   await user.click(amount);
   await user.paste(Array(24).fill('2900000').join(' + '));

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
@@ -16,10 +16,10 @@ import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import { AmountField, AmountMeasure } from './AmountMeasure';
-import { conditionRow } from './condition-row';
+import { amountName, conditionRow, writeName } from './condition-row';
 import styles from './FilingCheck.module.css';
 import { AnswersReceipt } from './AnswersReceipt';
-import { amountName, useFormEntries } from './form-entries';
+import { useFormEntries } from './form-entries';
 import type { FilingSeason } from './filing-season';
 import { Verdict, verdictWords } from './Verdict';
 
@@ -47,32 +47,25 @@ export function FilingCheck({ promise, seasons, activeTaxYear }: Props) {
     if (form instanceof HTMLFormElement) takeDeferredSubmit(form);
   }, []);
   const entries = useFormEntries(FILING_FORM);
-  // The amount fields are portalled into the rows, which must be mounted before.
-  const [isMounted, setMounted] = useState(false);
   return (
     <>
-      {isMounted &&
-        (season ?? seasons[0])?.thresholds.map((threshold) => (
-          <AmountField key={threshold.id} threshold={threshold}>
-            {season && (
-              <AmountMeasure
-                key={taxYear}
-                threshold={threshold}
-                taxYear={taxYear}
-                typed={entries.get(amountName(threshold.id)) ?? ''}
-              />
-            )}
-          </AmountField>
-        ))}
-      {season && (
-        <CheckOfYear
-          key={taxYear}
-          promise={promise}
-          season={season}
-          entries={entries}
-          onMount={() => setMounted(true)}
-        />
-      )}
+      {(season ?? seasons[0])?.thresholds.map((threshold) => (
+        <AmountField
+          key={threshold.id}
+          threshold={threshold}
+          isAsked={entries.get(threshold.id) === 'unknown' || entries.has(writeName(threshold.id))}
+        >
+          {season && (
+            <AmountMeasure
+              key={taxYear}
+              threshold={threshold}
+              taxYear={taxYear}
+              typed={entries.get(amountName(threshold.id)) ?? ''}
+            />
+          )}
+        </AmountField>
+      ))}
+      {season && <CheckOfYear key={taxYear} promise={promise} season={season} entries={entries} />}
     </>
   );
 }
@@ -81,10 +74,9 @@ type CheckOfYearProps = {
   promise: string;
   season: FilingSeason;
   entries: ReturnType<typeof useFormEntries>;
-  onMount: () => void;
 };
 
-function CheckOfYear({ promise, season, entries, onMount }: CheckOfYearProps) {
+function CheckOfYear({ promise, season, entries }: CheckOfYearProps) {
   const { thresholds } = season;
   const [decisive, setDecisive] = useState<ConditionId | null>(null);
 
@@ -108,14 +100,20 @@ function CheckOfYear({ promise, season, entries, onMount }: CheckOfYearProps) {
   const deciding = decisive && met.includes(decisive) ? decisive : (met[0] ?? null);
   if (deciding !== decisive) setDecisive(deciding);
 
-  const place = deciding && document.querySelector(`#${conditionRow(deciding)} + li`);
+  // One element holds the verdict and moves with it, because React adds all its listeners to each element of a portal.
+  const [holder] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
+  useLayoutEffect(() => {
+    if (!deciding || !holder) return;
+    document.querySelector(`#${conditionRow(deciding)} + li`)?.append(holder);
+    return () => holder.remove();
+  }, [deciding, holder]);
   // A kept verdict is not announced while the page loads.
   const isRestored = words !== null && document.getElementById(FILING_FORM)?.hasAttribute(RESTORED);
   const isWhole = conditionsOf(thresholds).every((id) => entries.has(id));
   const verdict = words && <Verdict words={words} promise={promise} today={today} />;
   return (
     <>
-      <p className="hidden" role="status" ref={onMount}>
+      <p className="hidden" role="status">
         {!isRestored && heading}
       </p>
       {isPending && (
@@ -132,7 +130,7 @@ function CheckOfYear({ promise, season, entries, onMount }: CheckOfYearProps) {
           </span>
         </p>
       )}
-      {place
+      {deciding && holder
         ? createPortal(
             <>
               {verdict}
@@ -140,7 +138,7 @@ function CheckOfYear({ promise, season, entries, onMount }: CheckOfYearProps) {
                 <p className={`soft ${styles.keepOn}`}>{isWhole ? otherAnswers : keepOn}</p>
               )}
             </>,
-            place,
+            holder,
           )
         : verdict}
       <AnswersReceipt reasons={words?.reasons ?? []} today={today} />

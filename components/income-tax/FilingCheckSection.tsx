@@ -12,7 +12,7 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { linkedParts } from '@/lib/words/text-links';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import './Answer.module.css';
-import { conditionRow } from './condition-row';
+import { amountPlace, conditionRow, writeName } from './condition-row';
 import styles from './FilingCheck.module.css';
 import { filingSeason } from './filing-season';
 import { FilingCheck } from './FilingCheck';
@@ -144,7 +144,15 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
               </div>
             </div>
             <div id={`${id}-more`} className={styles.more}>
-              {id !== 'vat' && <div />}
+              {id !== 'vat' && (
+                <>
+                  <label className={`chip ${styles.write}`} {...needsScript}>
+                    <input type="checkbox" name={writeName(id)} aria-controls={amountPlace(id)} />
+                    {words.writeAmount}
+                  </label>
+                  <div id={amountPlace(id)} className={styles.amount} />
+                </>
+              )}
               <p className="soft">
                 {`${text} `}
                 {id === 'income' && (

@@ -23,10 +23,9 @@ import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import { listed } from '@/lib/words/list-format';
 import answerStyles from './Answer.module.css';
-import { conditionRow } from './condition-row';
+import { amountName, conditionRow } from './condition-row';
 import styles from './FilingCheck.module.css';
 import type { FilingSeason } from './filing-season';
-import { amountName } from './form-entries';
 
 const { figures, date, late, otherYear, note } = filingCheckWords;
 const { verdicts, step, meanings, reasons, ownReasons, vatUnknown, vatWhere } = filingCheckWords;

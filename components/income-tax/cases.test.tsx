@@ -125,6 +125,7 @@ function give(id: ConditionId, cell: string): void {
   const row = document.getElementById(`condition-${id}`) ?? document.body;
   const chip = radioOf(row, cell);
   if (chip) return void fireEvent.click(chip);
+  fireEvent.click(radioOf(row, filingCheckWords.answers.unknown) ?? row);
   const amount = document.querySelector(`[name='${id}-amount']`);
   if (!amount) throw new Error(`no field for ${id}`);
   fillIn(amount, cell);

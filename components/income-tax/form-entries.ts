@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/dom/after-paint';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { amountQuestions } from '@/content/amounts';
-import type { ConditionId } from '@/lib/tax/filing-check';
 import { formatPesos, parseAmount } from '@/lib/tax/amounts';
 import { fill } from '@/lib/words/fill';
 
@@ -37,9 +36,6 @@ export function useFormEntries(formId: string): URLSearchParams {
   );
   return new URLSearchParams(written);
 }
-
-/** Name of a condition's amount field. */
-export const amountName = (id: ConditionId) => `${id}-amount`;
 
 /**
  * Rewrites the amount in a field as it was parsed: «65 millones» becomes `$65.000.000`. A month's figure stays as typed,
