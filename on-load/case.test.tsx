@@ -7,7 +7,7 @@ import { whileParsing } from '@/early/while-parsing';
 import { showTaxYear } from '@/early/show-tax-year';
 import { changeCase, readCase, tellDigits } from '@/components/case/case';
 import { CaseNote, ReturnLine } from '@/components/case/CaseNote';
-import { restoreCase } from '@/components/case/controls';
+import { restoreAnswers, restoreDigits, showCaseNotes } from '@/components/case/controls';
 import { followCase } from '@/components/case/follow-case';
 
 const [active, other] = pageSeasons();
@@ -21,8 +21,10 @@ async function visit(search = '', act = () => {}) {
   leave();
   history.replaceState(null, '', `/declaracion-renta${search}`);
   document.body.innerHTML = '';
-  whileParsing(restoreCase());
+  whileParsing(restoreAnswers());
   showTaxYear();
+  whileParsing(restoreDigits());
+  whileParsing(() => showCaseNotes(true));
   document.body.innerHTML = renderToStaticMarkup(
     <main>
       <YearTabs />

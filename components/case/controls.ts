@@ -26,34 +26,38 @@ export function yearControls(): NodeListOf<Control> {
   return document.querySelectorAll(`#${FILING_FORM} :is([type=radio],select),[name=${DOCUMENT_TICK}]`);
 }
 
-/** Returns what restores the case's tab, digits and answers as the parser adds controls, before they are painted. */
-export function restoreCase(): () => void {
+/** Returns what restores the case's tab and answers as the parser adds controls, before they are painted. */
+export function restoreAnswers(): () => void {
   const { years } = readCase();
   const restored = new Set<Element>();
   return () => {
     const tab = askedTab();
-    const digits = document.querySelector<HTMLInputElement>(`#${LOOKUP_DIGITS}`);
-    for (const control of [tab, digits, ...yearControls()]) {
+    for (const control of [tab, ...yearControls()]) {
       if (!control || restored.has(control)) continue;
       restored.add(control);
       if (control === tab) tab.checked = true;
-      else if (control === digits) restoreDigits(digits);
       else showAnswer(control, years[chosenTaxYear() ?? '']);
       // The Back button would bring back the ticks of an erased case; HTML can't forbid it, as it does for fields.
       if (control.type === 'checkbox') control.autocomplete = 'off';
       if (control.type === 'radio' && control.matches(':checked')) control.form?.setAttribute(RESTORED, '');
     }
-    showCaseNotes(true);
   };
 }
 
-function restoreDigits(field: HTMLInputElement): void {
-  field.value ||= askedDigits().digits;
-  const { value } = field;
-  if (value === '') return;
-  document.getElementById(LOOKUP_FORM)?.setAttribute(RESTORED, '');
-  // A tap selects the restored digits, so that typing replaces them, although no tool has started.
-  field.addEventListener('click', () => field.value === value && field.select(), { once: true });
+/** Returns what restores the lookup's digits once the parser has added their field. */
+export function restoreDigits(): () => void {
+  let restored: Element | null = null;
+  return () => {
+    const field = document.querySelector<HTMLInputElement>(`#${LOOKUP_DIGITS}`);
+    if (!field || field === restored) return;
+    restored = field;
+    field.value ||= askedDigits().digits;
+    const { value } = field;
+    if (value === '') return;
+    document.getElementById(LOOKUP_FORM)?.setAttribute(RESTORED, '');
+    // A tap selects the restored digits, so that typing replaces them, although no tool has started.
+    field.addEventListener('click', () => field.value === value && field.select(), { once: true });
+  };
 }
 
 /** Shows a control's stored answer for a tax year; a control without one is cleared. */

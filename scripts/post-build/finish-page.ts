@@ -1,10 +1,12 @@
 import { ISLAND } from '@/components/dom/attributes';
 import { FILES_ID } from '@/components/dom/page-files';
+import { YEARS_ID } from '@/components/tax-year/tax-year';
 import { elements, parse, runnableScripts, type Page } from './html';
 
 export type PageOptions = {
-  /** Code of the early script. */
+  /** Code of the early script, and of the one for a page with tax-year tabs. */
   readonly earlyScript: string;
+  readonly yearsScript: string;
   /** Code of the script at the end of the page. */
   readonly lastScript: string;
   /** Addresses of the files of each part of the site's script, its own first (`site-scripts.ts`). */
@@ -54,7 +56,8 @@ export function finishPage(html: string, options: PageOptions): FinishedPage {
   const [head, body] = [page('head'), page('body')];
   body.append(create(page, 'script', { type: 'speculationrules' }, speculationRules));
   body.append(create(page, 'script', {}, options.lastScript));
-  head.prepend(create(page, 'script', {}, options.earlyScript));
+  const hasYears = page(`#${YEARS_ID}`).length > 0;
+  head.prepend(create(page, 'script', {}, hasYears ? options.yearsScript : options.earlyScript));
   preloadFonts(page, css);
   // Browsers look for the charset in the first kilobyte.
   head.prepend(page('head > meta[charset]'));

@@ -7,7 +7,7 @@ import { classNameIn } from '../lib/class-names.mjs';
 import { publicValues } from '../lib/public-values.mjs';
 import { browserTargets } from './browser-targets';
 
-/** Code of a script that every page has inline. */
+/** Code of a script that pages have inline. */
 export async function compileInline(entry: string): Promise<string> {
   const { outputFiles } = await build({
     ...settings(),

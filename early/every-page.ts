@@ -1,0 +1,19 @@
+import { SCRIPT } from '@/components/dom/attributes';
+import { restoreDigits, showCaseNotes } from '@/components/case/controls';
+import { handleCommands } from '@/components/modal/command-events';
+import { deferSubmits } from './defer-submits';
+import { fetchOnLoad } from './fetch-on-load';
+import { showDueNotices } from './notices';
+import { whileParsing } from './while-parsing';
+
+/** The early script's work for every page. */
+export function startPage(): void {
+  whileParsing(restoreDigits());
+  whileParsing(() => showCaseNotes(true));
+  showDueNotices();
+  handleCommands();
+  deferSubmits();
+  fetchOnLoad(() => window.showWaysOut?.(document.documentElement));
+  // Comes last, so that a browser in which anything above throws shows the page without script. The body is not parsed yet.
+  document.documentElement.setAttribute(SCRIPT, '');
+}
