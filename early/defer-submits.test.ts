@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/dom';
-import './ways-out';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { deferSubmits } from './defer-submits';
 

@@ -1,3 +1,4 @@
+import { showWaysOut } from '@/components/dom/ways-out';
 import { scopeOf } from '@/components/dom/scope-of';
 import { READY } from '@/components/dom/attributes';
 import { sayWaiting, setWaiting } from '@/components/dom/deferred-submits';
@@ -21,7 +22,7 @@ export function deferSubmits(): void {
     form.setAttribute('aria-busy', 'true');
     // No script took the submit, because the script failed, hangs, or can't run in this browser.
     setTimeout(() => {
-      if (form.hasAttribute('aria-busy')) window.showWaysOut?.(scopeOf(form));
+      if (form.hasAttribute('aria-busy')) showWaysOut(scopeOf(form));
     }, PATIENCE);
   };
   // Captured on the window, before any other listener.

@@ -1,5 +1,6 @@
 import { SCRIPT } from '@/components/dom/attributes';
 import { restoreDigits, showCaseNotes } from '@/components/case/controls';
+import { hideWaysOut, showWaysOut } from '@/components/dom/ways-out';
 import { handleCommands } from '@/components/modal/command-events';
 import { deferSubmits } from './defer-submits';
 import { fetchOnLoad } from './fetch-on-load';
@@ -8,12 +9,13 @@ import { whileParsing } from './while-parsing';
 
 /** The early script's work for every page. */
 export function startPage(): void {
+  Object.assign(window, { hideWaysOut, showWaysOut });
   whileParsing(restoreDigits());
   whileParsing(() => showCaseNotes(true));
   showDueNotices();
   handleCommands();
   deferSubmits();
-  fetchOnLoad(() => window.showWaysOut?.(document.documentElement));
+  fetchOnLoad(() => showWaysOut(document.documentElement));
   // Comes last, so that a browser in which anything above throws shows the page without script. The body is not parsed yet.
   document.documentElement.setAttribute(SCRIPT, '');
 }

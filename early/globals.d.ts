@@ -4,7 +4,7 @@ import type { Case } from '@/components/case/case';
 
 declare global {
   interface Window {
-    /** Show a part of the page as it is without script, and take that back. Set by `ways-out.ts`; called by both scripts. */
+    /** Show a part of the page as it is without script, and take that back. Set by `every-page.ts`; called by `on-load/`. */
     showWaysOut?: (scope: Element) => void;
     hideWaysOut?: (scope: Element) => void;
     /** Target of the last tap, until the on-load script listens. Written by `fetch-on-load.ts`; read by `on-load/`. */

@@ -1,9 +1,12 @@
-import '@/early/ways-out';
 import { act, screen } from '@testing-library/react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Island } from '@/components/dom/island';
+import { hideWaysOut, showWaysOut } from '@/components/dom/ways-out';
 import { hydrate } from './hydrate';
+
+// As the early script does.
+Object.assign(window, { hideWaysOut, showWaysOut });
 
 const fail = jest.fn();
 /** Text that the tool reads in its field when it starts. */
@@ -72,7 +75,7 @@ test('a tool starts with the props of its HTML, and hides the contacts in its li
   const wayOut = screen.getByRole('alert').firstElementChild;
   expect(wayOut).toHaveTextContent('Llámame');
   expect(wayOut).not.toBeVisible();
-  window.showWaysOut?.(document.body);
+  showWaysOut(document.body);
   expect(wayOut).toBeVisible();
   const host = document.querySelector<HTMLElement>('[data-island=DateLookup]')!;
   await act(async () => void hydrate(host, Greeting as typeof Tool, fail));

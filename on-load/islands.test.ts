@@ -1,6 +1,9 @@
-import '@/early/ways-out';
 import { importPart } from '@/components/dom/page-files';
+import { hideWaysOut, showWaysOut } from '@/components/dom/ways-out';
 import { startIslands } from './islands';
+
+// As the early script does.
+Object.assign(window, { hideWaysOut, showWaysOut });
 
 jest.mock('@/components/dom/page-files');
 

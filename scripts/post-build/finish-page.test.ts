@@ -22,7 +22,6 @@ function finish(html: string, options: Partial<Parameters<typeof finishPage>[1]>
   const { html: finished, ...page } = finishPage(html, {
     earlyScript: 'early()',
     yearsScript: 'years()',
-    lastScript: 'last()',
     readStyles: () => css,
     parts: { main: ['/main.js'], dialogs: ['/dialogs.js'], Check: ['/check.js'], Lookup: ['/lookup.js'] },
     ...options,
@@ -33,8 +32,8 @@ function finish(html: string, options: Partial<Parameters<typeof finishPage>[1]>
 test('the page with the tax-year tabs has the early script that opens them, any other page the smaller one', () => {
   const scripts = (body: string) =>
     finish(exported({ body })).scripts.filter((code) => /^\w+\(\)$/.test(code));
-  expect(scripts('<p class="a">Hola</p>')).toEqual(['early()', 'last()']);
-  expect(scripts('<script type="application/json" id="years-words">{}</script>')).toEqual(['years()', 'last()']);
+  expect(scripts('<p class="a">Hola</p>')).toEqual(['early()']);
+  expect(scripts('<script type="application/json" id="years-words">{}</script>')).toEqual(['years()']);
 });
 
 test('a page holds its whole stylesheet, in the order of the source', () => {

@@ -7,8 +7,6 @@ export type PageOptions = {
   /** Code of the early script, and of the one for a page with tax-year tabs. */
   readonly earlyScript: string;
   readonly yearsScript: string;
-  /** Code of the script at the end of the page. */
-  readonly lastScript: string;
   /** Addresses of the files of each part of the site's script, its own first (`site-scripts.ts`). */
   readonly parts: Readonly<Record<string, readonly string[]>>;
   /** Reads the stylesheet at an address of the site. */
@@ -55,7 +53,6 @@ export function finishPage(html: string, options: PageOptions): FinishedPage {
   sheets.remove();
   const [head, body] = [page('head'), page('body')];
   body.append(create(page, 'script', { type: 'speculationrules' }, speculationRules));
-  body.append(create(page, 'script', {}, options.lastScript));
   const hasYears = page(`#${YEARS_ID}`).length > 0;
   head.prepend(create(page, 'script', {}, hasYears ? options.yearsScript : options.earlyScript));
   preloadFonts(page, css);

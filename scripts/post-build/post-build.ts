@@ -36,7 +36,6 @@ const { site } = await import('@/content/site');
 const logos = [site.university.logoUrl, site.professionalBoard.logoUrl].filter((url) => url !== undefined);
 const earlyScript = await compileInline('early/main.ts');
 const yearsScript = await compileInline('early/income-tax.ts');
-const lastScript = await compileInline('early/ways-out.ts');
 const parts = await writeSiteScripts();
 // Removes Next's second copy of the not-found page, which hosts would serve with status 200.
 rmSync(join(folder, '_not-found.html'), { force: true });
@@ -75,7 +74,6 @@ function finish(path: string): FinishedPage {
     const page = finishPage(readFileSync(path, 'utf8'), {
       earlyScript,
       yearsScript,
-      lastScript,
       parts,
       readStyles: (address) => lowerCss(readFileSync(fileOf(address), 'utf8')),
     });
