@@ -83,9 +83,13 @@ type Connection = ReturnType<typeof connectTo>;
 export function connectTo(path: string) {
   const database = new Sqlite(path, { timeout: LOCK_WAIT });
 
+  // Compiling takes longer than running, and the API has a fixed set of statements.
+  const compiled = new Map<string, Sqlite.Statement>();
+
   function run(statement: Statement): Row[] {
     const { sql, args } = positional(statement);
-    const prepared = database.prepare(sql);
+    const prepared = compiled.get(sql) ?? database.prepare(sql);
+    compiled.set(sql, prepared);
     if (prepared.reader) return prepared.all(args) as Row[];
     prepared.run(args);
     return [];
