@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
@@ -91,7 +91,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   // The day of the build until hydration, so that server and client render the same list.
   const isHydrated = useHydrated();
   const today = isHydrated ? todayInBogota(new Date()) : builtOn;
-  const years = listedYears(today);
+  const years = useMemo(() => listedYears(today), [today]);
   const told = useCase();
   const letter = told.years[taxYear]?.answers?.letter as Letter | undefined;
   const fromCase = isHydrated ? askedDigits().digits : '';
