@@ -1,29 +1,37 @@
-/** @jest-environment node */
-import { compileSiteScripts, type SiteScripts } from './site-scripts';
+import { FILES_ID } from '@/components/dom/page-files';
+import { everyPage, file } from './exported';
 
-let scripts: SiteScripts;
-beforeAll(async () => void (scripts = await compileSiteScripts()), 60_000);
+/* The on-load script and the tools, of which each page names the files. */
+
+/** The files of each part: its own, then those that it imports. */
+const parts: Record<string, string[]> = Object.assign(
+  {},
+  ...everyPage.map(({ page }) => JSON.parse(page(`#${FILES_ID}`).text() || '{}')),
+);
 
 const tools = ['DateLookup', 'FilingCheck', 'LateFiling', 'ContactForm'];
-const filesOf = (part: string) => scripts.parts[part] ?? [];
-const textOf = (name = '') => scripts.files.get(name) ?? '';
-const isReact = (name: string) => textOf(name).includes('react.transitional.element');
+const filesOf = (part: string) => parts[part] ?? [];
+const textOf = (path = '') => file(path.slice(1));
+const isReact = (path: string) => textOf(path).includes('react.transitional.element');
 /** Names that a file exports: `a as hydrate`. */
-const exportsOf = (name = '') =>
-  [...textOf(name).matchAll(/\bas ([A-Z]\w{3,}|hydrate)\b/g)].map(([, as]) => as);
+const exportsOf = (path?: string) =>
+  [...textOf(path).matchAll(/\bas ([A-Z]\w{3,}|hydrate)\b/g)].map(([, as]) => as);
 
 test('the first file of a part is its own, whichever order esbuild writes them in', () => {
   expect(textOf(filesOf('main')[0]).includes('createPolicy')).toBe(true);
   expect(textOf(filesOf('dialogs')[0]).includes('replaceSync')).toBe(true);
   for (const tool of tools)
     expect(exportsOf(filesOf(tool)[0])).toEqual(expect.arrayContaining(['hydrate', tool]));
-  expect(filesOf('ModalDialogs')).toEqual(filesOf('ContactForm'));
 });
 
 test('a part names every file that it imports, so that none is asked for only when another has come', () => {
-  for (const [part, files] of Object.entries(scripts.parts)) {
-    const imported = files.flatMap((name) =>
-      [...textOf(name).matchAll(/(?:from|import)"\.\/(.+?)"/g)].map(([, file]) => file),
+  for (const [part, files] of Object.entries(parts)) {
+    // What every tool of a page needs leaves out the files of the on-load script.
+    if (part === 'tools') continue;
+    const imported = files.flatMap((path) =>
+      [...textOf(path).matchAll(/(?:from|import)"\.\/(.+?)"/g)].map(
+        ([, name]) => `/_next/static/on-load/${name}`,
+      ),
     );
     expect([part, files]).toEqual([part, expect.arrayContaining(imported)]);
   }
@@ -38,8 +46,8 @@ test('tools share few files, and the home page fetches none that only the income
   const own = (part: string) => filesOf(part).slice(1);
   expect(own('DateLookup')).toHaveLength(3);
   expect(own('ContactForm').sort()).toEqual(own('DateLookup').sort());
-  const apart = own('FilingCheck').filter((name) => !own('DateLookup').includes(name));
+  const apart = own('FilingCheck').filter((path) => !own('DateLookup').includes(path));
   expect(own('LateFiling')).toEqual(expect.arrayContaining(apart));
   expect(apart).toHaveLength(1);
-  for (const name of new Set(tools.flatMap(filesOf))) expect(textOf(name).length).toBeGreaterThan(1_000);
+  for (const path of new Set(tools.flatMap(filesOf))) expect(textOf(path).length).toBeGreaterThan(1_000);
 });
