@@ -28,27 +28,31 @@ function change(path: string, from: string, to: string): void {
   writeFileSync(join(copy, path), text.replace(from, to));
 }
 
+/** Adds a component with a stylesheet of its own to a tool, before one of its elements. */
+function addComponent(place: string, element: string): void {
+  change(place, element, `<Added />${element}`);
+  change(place, '\nimport ', "\nimport { Added } from '@/components/ui/Added';\nimport ");
+  writeFileSync(join(copy, 'components/ui/Added.module.css'), '.added { color: var(--brand); }\n');
+  writeFileSync(
+    join(copy, 'components/ui/Added.tsx'),
+    `import styles from './Added.module.css';
+export const Added = () => <button className={styles.added} onClick={() => scrollTo(0, 0)}>Arriba</button>;
+`,
+  );
+}
+
 /** Edits, each with the greatest share of a page's cached files that may be loaded again. */
 const edits: readonly [what: string, share: number, edit: () => void][] = [
   [
     'one more component in a tool',
     0.15,
-    () => {
-      const place = 'components/calendar/DateLookup.tsx';
-      change(place, '<Working ', '<Added /><Working ');
-      change(
-        place,
-        'import { Working }',
-        "import { Added } from '@/components/ui/Added';\nimport { Working }",
-      );
-      writeFileSync(join(copy, 'components/ui/Added.module.css'), '.added { color: var(--brand); }\n');
-      writeFileSync(
-        join(copy, 'components/ui/Added.tsx'),
-        `import styles from './Added.module.css';
-export const Added = () => <button className={styles.added} onClick={() => scrollTo(0, 0)}>Arriba</button>;
-`,
-      );
-    },
+    () => addComponent('components/calendar/DateLookup.tsx', '<Working '),
+  ],
+  [
+    // Its libraries have a file of their own.
+    'one more component in the contact form',
+    0.15,
+    () => addComponent('components/contact/ContactForm.tsx', '<Button '),
   ],
   [
     'a changed sentence of a tool',
@@ -56,7 +60,7 @@ export const Added = () => <button className={styles.added} onClick={() => scrol
     () => change('content/filing-check.ts', filingCheckWords.keepOn, 'Con eso ya está.'),
   ],
   [
-    // Every tool reads the seasons, and a file's name changes with the names of the files that it imports; React stays.
+    // Every tool reads the seasons, and a file's name changes with the names of the files that it imports; libraries stay.
     'one more season',
     0.45,
     () => {

@@ -40,8 +40,9 @@ const MAIN = 'on-load/main.ts';
 const FIRST = [MAIN, 'components/dom/motion.ts', 'components/modal/command-polyfill.ts'];
 /** Tools that only the income tax page has. What these alone share is a file that other pages don't fetch. */
 const ON_ONE_PAGE = ['part:FilingCheck', 'part:LateFiling'];
-/** React has a file of its own, which an edit of the site leaves as it is. */
+/** React and the contact form's libraries have files of their own, which an edit of the site leaves as they are. */
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
+const FORM_LIBRARIES = ['formik', 'yup'];
 
 /** The files of all parts by name, and by part its own file, then those that it imports. */
 export type SiteScripts = {
@@ -99,14 +100,19 @@ function sharedModules(metafile: Metafile): Shared {
       .filter(([path, { entryPoint }]) => !entryPoint && wanted.has(path) && early.has(path) === isEarly)
       .flatMap(([, { inputs }]) => Object.keys(inputs))
       // A module of data goes where the modules that read it go.
-      .filter((path) => /\.(tsx?|m?js|module\.css)$/.test(path) && !path.startsWith('node_modules/react'));
+      .filter((path) => /\.(tsx?|m?js|module\.css)$/.test(path) && !path.includes('node_modules/'));
   return { early: modulesOf(true), late: modulesOf(false) };
 }
 
 function bundle(shared: Shared) {
   return build({
     ...settings(),
-    entryPoints: [MAIN, 'part:react', ...Object.keys(tools).map((name) => `part:${name}`)],
+    entryPoints: [
+      MAIN,
+      'part:react',
+      'part:form-libraries',
+      ...Object.keys(tools).map((name) => `part:${name}`),
+    ],
     format: 'esm',
     splitting: true,
     metafile: true,
@@ -148,22 +154,30 @@ const partEntries = ({ early, late }: Shared): Plugin => ({
       modules.map((path) => `import '${from}/${path}';`).join('\n');
     const places = new Set([...early, ...late].map((path) => join(process.cwd(), path)));
     onResolve({ filter: /^part:/ }, ({ path }) => ({ path: path.slice('part:'.length), namespace: 'part' }));
-    // A shared module counts as used by every part, although package.json says that an unused one can go.
-    onResolve({ filter: /^[.@]/ }, async ({ path, pluginData, ...options }) => {
+    // These modules count as used by every part that imports them, although package.json says that an unused one can go.
+    const filter = new RegExp(`^([.@]|(${FORM_LIBRARIES.join('|')})$)`);
+    onResolve({ filter }, async ({ path, pluginData, ...options }) => {
       if (pluginData === RESOLVING) return undefined;
       const found = await resolve(path, { ...options, pluginData: RESOLVING });
-      return places.has(found.path) ? { path: found.path, sideEffects: true } : found;
+      const isKept = places.has(found.path) || FORM_LIBRARIES.includes(path);
+      return isKept ? { path: found.path, sideEffects: true } : found;
     });
+    const exporting = (modules: readonly string[]) =>
+      modules.map((module) => `export * from '${module}';`).join('\n');
+    const react = [importing(early), exporting(REACT)];
+    const entries: Readonly<Record<string, readonly string[]>> = {
+      react,
+      // Only imports, so that the file holds no more of them than the form uses.
+      'form-libraries': [...react, ...FORM_LIBRARIES.map((module) => `import '${module}';`)],
+    };
+    const tool = (name: string) => [
+      importing([...early, ...late]),
+      "export { hydrate } from '@/on-load/hydrate';",
+      exporting(tools[name as keyof typeof tools]),
+    ];
     onLoad({ filter: /./, namespace: 'part' }, ({ path: name }) => ({
       resolveDir: process.cwd(),
-      contents:
-        name === 'react'
-          ? [importing(early), ...REACT.map((module) => `export * from '${module}';`)].join('\n')
-          : [
-              importing([...early, ...late]),
-              "export { hydrate } from '@/on-load/hydrate';",
-              ...tools[name as keyof typeof tools].map((module) => `export * from '${module}';`),
-            ].join('\n'),
+      contents: (entries[name] ?? tool(name)).join('\n'),
     }));
     const others = [MAIN, ...Object.keys(lazyParts)];
     onLoad({ filter: new RegExp(`(${others.join('|').replaceAll('/', '[\\\\/]')})$`) }, ({ path: place }) => {
