@@ -17,7 +17,6 @@ import '@/components/contact/ContactForm.module.css';
 import '@/components/contact/InlineOutcome.module.css';
 import '@/components/contact/PrivacyNotice.module.css';
 import '@/components/contact/Signature.module.css';
-import '@/components/contact/dialogs.module.css';
 import '@/components/modal/ModalDialog.module.css';
 
 // Invalid content stops the build here, with the file and field to correct.

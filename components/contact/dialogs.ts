@@ -1,35 +1,24 @@
 import { newTab } from '@/content/new-tab';
 import { anchors } from '@/content/page-anchors';
-import rules from '!sweetalert2/dist/sweetalert2.css#text';
+import libraryRules from '!sweetalert2/dist/sweetalert2.css#text';
+import ownRules from '!./dialogs.css#text';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { exitDialog, openDialog } from '@/components/dom/dialog-exit';
 import { contactWords } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { responseTime } from '@/lib/words/offer';
 import button from '@/components/ui/Button.module.css';
-import styles from './dialogs.module.css';
 import { harmlessHtml } from './harmless-html';
 import type { Outcome } from './send-typed';
 
 const { dialogs } = contactWords;
 
-const customClass = {
-  container: styles.backdrop,
-  popup: styles.popup,
-  icon: styles.icon,
-  title: styles.title,
-  htmlContainer: styles.text,
-  confirmButton: `${button.button} ${styles.confirm}`,
-  closeButton: styles.close,
-  footer: styles.footer,
-};
-
 // The page's Trusted Types policy calls it; SweetAlert2 is the only code that writes HTML.
 window.harmlessHtml = harmlessHtml;
 
-// The library's stylesheet is in this chunk, in a layer, so that rules of the page override it.
+// Both stylesheets are in this chunk, the library's in a layer, so that any other rule overrides it.
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(`@layer library {${rules}}`);
+sheet.replaceSync(`@layer library {${libraryRules}}${ownRules}`);
 document.adoptedStyleSheets.push(sheet);
 
 /** Shows the outcome in a dialog; closing it returns the focus. */
@@ -48,7 +37,7 @@ export function showOutcome(outcome: Outcome): void {
     closeButtonAriaLabel: dialogs.close,
     showCloseButton: true,
     buttonsStyling: false,
-    customClass,
+    customClass: { confirmButton: button.button },
     // An open native dialog makes everything outside it inert, so this one is placed inside.
     target: modal ?? document.body,
     heightAuto: false,

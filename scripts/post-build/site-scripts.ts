@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import type { IslandName } from '@/components/dom/island';
 import { classNameIn } from '../lib/class-names.mjs';
 import { publicValues } from '../lib/public-values.mjs';
 import { browserTargets } from './browser-targets';
+import { lowerCss } from './lower-css';
 
 /** Code of a script that pages have inline. */
 export async function compileInline(entry: string): Promise<string> {
@@ -193,24 +193,22 @@ const partEntries = ({ early, late }: Shared): Plugin => ({
   },
 });
 
-const require = createRequire(import.meta.url);
-
-/** Class names of CSS modules as the pages have them, and stylesheets as text (`#text`). */
+/** Class names of CSS modules as the pages have them, and stylesheets as text (`#text`) for the oldest browsers. */
 const styleNames: Plugin = {
   name: 'style-names',
-  setup({ onLoad, onResolve }) {
+  setup({ onLoad, onResolve, resolve }) {
     onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
       const css = readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\//g, '');
       const names = new Set([...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
       const named = [...names].map((name) => [name, classNameIn(path, name)]);
       return { contents: `export default ${JSON.stringify(Object.fromEntries(named))}`, loader: 'js' };
     });
-    onResolve({ filter: /#text$/ }, ({ path }) => ({
-      path: require.resolve(path.replace(/^!|#text$/g, '')),
-      namespace: 'text',
-    }));
+    onResolve({ filter: /#text$/ }, async ({ path, ...options }) => {
+      const found = await resolve(path.replace(/^!|#text$/g, ''), options);
+      return { path: found.path, namespace: 'text' };
+    });
     onLoad({ filter: /./, namespace: 'text' }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8'),
+      contents: lowerCss(readFileSync(path, 'utf8')),
       loader: 'text',
     }));
   },

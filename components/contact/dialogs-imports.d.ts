@@ -3,7 +3,7 @@ declare module 'sweetalert2/dist/sweetalert2.esm.js' {
   export { default } from 'sweetalert2';
 }
 
-declare module '!sweetalert2/dist/sweetalert2.css#text' {
+declare module '*.css#text' {
   const rules: string;
   export default rules;
 }
