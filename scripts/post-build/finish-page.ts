@@ -41,6 +41,11 @@ export function finishPage(html: string, options: PageOptions): FinishedPage {
   runnableScripts(page).remove();
   // The place where Next's client would put metadata that comes late.
   page('body > [hidden]:first-child:not(:has(*))').remove();
+  // React separates texts by comments, which only the hydration of a tool needs.
+  const comments = page('*')
+    .contents()
+    .filter((_, { nodeType }) => nodeType === 8);
+  comments.filter((_, comment) => page(comment).closest(`[${ISLAND}]`).length === 0).remove();
   // Next also preloads files of the not-found page in every page.
   page('link[rel=preload]').remove();
   const sheets = page('link[rel=stylesheet]');
