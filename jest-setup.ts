@@ -1,6 +1,10 @@
-import '@testing-library/jest-dom';
+/// <reference types="@testing-library/jest-dom" />
+
 import type * as Seasons from '@/content/season-records';
 import type * as Site from '@/content/site';
+
+// The matchers for elements take long to load, and tests without a page need none.
+if ('document' in globalThis) jest.requireActual('@testing-library/jest-dom');
 
 /*
  * Unit tests use three fixed seasons, 2025 active and 2027 computed, and a site without an address of its own,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addressOf, callerOf, isLocal, memoryRateLimit } from './limits';
 
 const asked = { peer: '127.0.0.1', forwardedFor: '1.1.1.1, 2.2.2.2', host: 'localhost:3000' };

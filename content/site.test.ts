@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type * as Pages from './pages';
 import type * as Site from './site';
 import type SiteData from './site.json';

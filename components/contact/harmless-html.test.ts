@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { harmlessHtml } from './harmless-html';
 
 test.each([

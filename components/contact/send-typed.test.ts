@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clearDraft, readDraft, saveDraft } from '@/lib/lead/contact-draft';
 import { emptyContact, type ContactValues } from '@/lib/lead/contact-fields';
 import { sendLead } from '@/lib/lead/send-lead';

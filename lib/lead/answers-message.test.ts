@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { answersWords } from '@/content/visitor-answers';
 import { receiptRows, answersMessage } from './answers-message';
 import type { VisitorAnswers } from './visitor-answers';

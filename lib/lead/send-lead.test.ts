@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as api from './api-client';
 import { sampleRequest } from './sample-request';
 import { sendLead } from './send-lead';

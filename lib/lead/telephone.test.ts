@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { groupedDigits, telephoneOf } from './telephone';
 
 test.each([
