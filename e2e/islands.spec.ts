@@ -7,7 +7,7 @@ import { ana, expectTyped, fillIn, formSection, modalOf, modalTrigger, sendButto
 import { expect, test } from './fixtures';
 import { filesOf, holdScripts, shortenPauses } from './held-scripts';
 import { season } from './active-season';
-import { answerFor, digitsField } from './income-tax-tools';
+import { answerFor } from './income-tax-tools';
 
 const SCRIPTS = '**/_next/static/on-load/**';
 const pathOf = (route: Route) => new URL(route.request().url()).pathname;
@@ -49,48 +49,6 @@ test('digits in the address are answered without an interaction', async ({ page 
   await page.goto(`${pages.calendar.path}?digitos=27`);
   await expect(answerFor(page, '27')).toBeVisible();
 });
-
-test('a page whose on-load script is lost once works all the same', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/net::ERR_FAILED/);
-  let lost = 0;
-  await page.route('**/_next/static/on-load/**', (route) =>
-    lost++ === 0 ? route.abort() : route.continue(),
-  );
-  await page.goto(`${pages.calendar.path}?digitos=27`);
-  await expect(answerFor(page, '27')).toBeVisible();
-  expect(lost).toBeGreaterThan(1);
-});
-
-for (const [path, lostFiles] of Object.values(pages).flatMap(
-  ({ path }) =>
-    [
-      [path, 'the on-load script'],
-      [path, 'the tool'],
-    ] as const,
-)) {
-  test(`${path}: digits typed while the signal is lost at ${lostFiles} are answered when it is back`, async ({
-    page,
-    consoleErrors,
-    press,
-  }) => {
-    consoleErrors.expect(/net::ERR_FAILED/);
-    const files = await filesOf(page, lostFiles === 'the tool' ? 'DateLookup' : 'main', path);
-    let isLost = true;
-    let lost = 0;
-    await page.route(SCRIPTS, (route) => {
-      if (!isLost || pathOf(route) !== files[0]) return route.continue();
-      lost += 1;
-      return route.abort();
-    });
-    await page.goto(path);
-    await press(digitsField(page));
-    await digitsField(page).pressSequentially('27');
-    // The first retry comes after one second.
-    await expect.poll(() => lost).toBeGreaterThan(1);
-    isLost = false;
-    await expect(answerFor(page, '27')).toBeVisible();
-  });
-}
 
 /** Ways in which scripts fail, and the error that the console reports. */
 const failures: readonly (readonly [
