@@ -49,6 +49,8 @@ for (const [width, height, answers, ordinaryAnswers] of [
         .getByRole('radiogroup')
         .first()
         .evaluate(async (group) => {
+          // The page looks at the clock again, as when a visitor returns to its tab.
+          document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
           await document.fonts.ready;
           return group.getBoundingClientRect().bottom + scrollY;
         });
@@ -65,16 +67,14 @@ for (const [width, height, answers, ordinaryAnswers] of [
     // The days are one in January, one on which some dates have passed, and one after the last date, each for every tab.
     const lowest = async () => {
       let most = 0;
-      for (const { taxYear } of pageSeasons())
+      for (const { taxYear } of pageSeasons()) {
+        await tabOf(page, taxYear).check();
         for (const { year } of pageSeasons())
           for (const day of ['01-02', '09-20', '11-22']) {
             await page.clock.setFixedTime(new Date(`${year}-${day}T10:00:00-05:00`));
-            await tabOf(page, taxYear).check();
-            await page.evaluate(() =>
-              document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-            );
             most = Math.max(most, await first());
           }
+      }
       return most;
     };
     expect(await lowest()).toBeLessThanOrEqual(answers);
