@@ -21,6 +21,7 @@ export function beyondTheEdge(): string[] {
 /** Text that is clipped by a box without scroll bars. */
 export function cutOff(): string[] {
   const found = new Set<string>();
+  const range = document.createRange();
   const letsOut = (element: Element) => {
     const { overflowX, clipPath } = getComputedStyle(element);
     return overflowX === 'visible' && clipPath === 'none';
@@ -31,7 +32,6 @@ export function cutOff(): string[] {
     if (text.textContent?.trim() === '' || !box?.checkVisibility({ opacityProperty: true })) continue;
     while (box && box !== document.body && letsOut(box)) box = box.parentElement;
     if (!box || box === document.body || getComputedStyle(box).clipPath !== 'none') continue;
-    const range = document.createRange();
     range.selectNodeContents(text);
     const [words, edges] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
     const across = words.right > edges.right + 1 || words.left < edges.left - 1;
@@ -44,14 +44,16 @@ export function cutOff(): string[] {
 /** Words and numbers that are broken across lines. */
 export function brokenWords(within: string): string[] {
   const found: string[] = [];
+  const range = document.createRange();
   for (const element of document.querySelectorAll(within)) {
     if (!element.checkVisibility({ opacityProperty: true })) continue;
     if (element.getBoundingClientRect().width <= 2) continue;
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      range.selectNodeContents(text);
+      if (range.getClientRects().length < 2) continue;
       // A no-break space is part of the number that it keeps whole.
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^ \n]+/g)) {
-        const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
