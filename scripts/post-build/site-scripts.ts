@@ -157,7 +157,7 @@ const partEntries = ({ early, late }: Shared): Plugin => ({
     // These modules count as used by every part that imports them, although package.json says that an unused one can go.
     const filter = new RegExp(`^([.@]|(${FORM_LIBRARIES.join('|')})$)`);
     onResolve({ filter }, async ({ path, pluginData, ...options }) => {
-      if (pluginData === RESOLVING) return undefined;
+      if (pluginData === RESOLVING || options.importer.includes('node_modules')) return undefined;
       const found = await resolve(path, { ...options, pluginData: RESOLVING });
       const isKept = places.has(found.path) || FORM_LIBRARIES.includes(path);
       return isKept ? { path: found.path, sideEffects: true } : found;
