@@ -108,6 +108,17 @@ test('the code of a dialog comes once its button is released and the open dialog
   expect(inOrder()).toEqual(['ModalDialogs']);
 });
 
+test('untouched tools wait for the frame that answers the first tap, also where an idle moment comes sooner', async () => {
+  Object.assign(window, { requestIdleCallback: (work: () => void) => work() });
+  startIslands();
+  document.body.click();
+  await wait(0);
+  expect(importPart).not.toHaveBeenCalled();
+  await wait(50);
+  expect(inOrder()).toEqual(['FilingCheck', 'DateLookup']);
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
 test.each([
   [
     'a form that was filled in',
