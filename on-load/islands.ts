@@ -51,8 +51,8 @@ async function startOneByOne(): Promise<void> {
 function endOfTap(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, TAP);
-    // The click comes in the same task.
-    addEventListener('pointerup', () => setTimeout(resolve), { once: true, capture: true });
+    // A finger's click comes some milliseconds after its pointerup, in a task of its own.
+    addEventListener('click', () => setTimeout(resolve), { once: true, capture: true });
   });
 }
 
