@@ -55,6 +55,7 @@ test('the verdict is announced, shows below the condition that first decided, an
   expect(rowOf('deposits')).toBeEmptyDOMElement();
   expect(rowOf('income')).not.toBeEmptyDOMElement();
   give({ income: No });
+  expect(rowOf('income')).toBeEmptyDOMElement();
   expect(screen.getByText(total.heading)).toBeInTheDocument();
 });
 
