@@ -5,7 +5,7 @@ import { Island } from '@/components/dom/island';
 import { hideWaysOut, showWaysOut } from '@/components/dom/ways-out';
 import { hydrate } from './hydrate';
 
-// As the early script does.
+// In a page the early script puts these functions on the window.
 Object.assign(window, { hideWaysOut, showWaysOut });
 
 const fail = jest.fn();

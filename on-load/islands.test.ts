@@ -2,7 +2,7 @@ import { importPart } from '@/components/dom/page-files';
 import { hideWaysOut, showWaysOut } from '@/components/dom/ways-out';
 import { startIslands } from './islands';
 
-// As the early script does.
+// In a page the early script puts these functions on the window.
 Object.assign(window, { hideWaysOut, showWaysOut });
 
 jest.mock('@/components/dom/page-files');

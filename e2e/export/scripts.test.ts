@@ -26,7 +26,7 @@ test('the first file of a part is its own, whichever order esbuild writes them i
 
 test('a part names every file that it imports, so that none is asked for only when another has come', () => {
   for (const [part, files] of Object.entries(parts)) {
-    // What every tool of a page needs leaves out the files of the on-load script.
+    // `tools` leaves out the files of the on-load script, which `main` names.
     if (part === 'tools') continue;
     const imported = files.flatMap((path) =>
       [...textOf(path).matchAll(/(?:from|import)"\.\/(.+?)"/g)].map(
