@@ -1,8 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { checklistWords } from '@/content/checklist';
 import { contactWords } from '@/content/contact';
 import { layoutWords } from '@/content/layout';
 import { modalWords } from '@/content/modal';
+import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import {
@@ -129,6 +131,29 @@ for (const browser of ['newer', 'older'] as const) {
     await field(modal, 'name').fill('Otra');
   });
 }
+
+/** Mean brightness of what is painted at the window's left edge, from 0 to 255. */
+async function brightnessAtEdge(page: Page): Promise<number> {
+  const edge = await page.screenshot({ clip: { x: 0, y: 200, width: 8, height: 400 } });
+  const { channels } = await sharp(edge).removeAlpha().stats();
+  return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length;
+}
+
+for (const width of [390, 1440])
+  test(`at ${width} px the page beside the modal is dimmed at once, and while a field has the focus @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${pages.incomeTax.path}#${anchors.when}`);
+    const trigger = page.getByRole('button', { name: layoutWords.floating.advice });
+    await expect(trigger).toBeVisible();
+    const before = await brightnessAtEdge(page);
+    await trigger.click();
+    expect(await brightnessAtEdge(page)).toBeLessThan(before * 0.6);
+    await field(modalOf(page), 'name').focus();
+    expect(await brightnessAtEdge(page)).toBeLessThan(before * 0.6);
+  });
 
 test('the page behind the modal does not scroll', async ({ page }) => {
   await openModal(page);
