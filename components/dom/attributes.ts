@@ -1,4 +1,4 @@
-/* Names that HTML carries from one part of the site to another. `docs/islands.md` lists who writes and who reads each. */
+/* Names that HTML carries from one part of the site to another. */
 
 /** On the host of a tool; the value is its name. */
 export const ISLAND = 'data-island';
@@ -94,9 +94,13 @@ export const UNFOLDS = 'data-unfolds';
 /* Ids of elements, and names of controls. */
 
 export const FILING_FORM = 'filing-check';
-export const LOOKUP_FORM = 'date-lookup';
+export const LATE_FORM = 'late-filing';
+export const LOOKUP = 'date-lookup';
+export const LOOKUP_FORM = `${LOOKUP}-form`;
 /** The field of the lookup's digits. */
-export const LOOKUP_DIGITS = `${LOOKUP_FORM}-digits`;
+export const LOOKUP_DIGITS = `${LOOKUP}-digits`;
+/** Selects the forms in which a visitor tells their case. A request for contact is no part of it. */
+export const CASE_FORMS = `#${FILING_FORM}, #${LOOKUP_FORM}, #${LATE_FORM}`;
 /** Name of the boxes of the documents to gather. */
 export const DOCUMENT_TICK = 'documento';
 /** Places that show the visitor's answers: a link of the header's WhatsApp list, and the receipt. */
