@@ -9,6 +9,7 @@ import { savedAnswersWords } from '@/content/visitor-answers';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { season } from './active-season';
+import { ana, expectTyped, fillIn, openForm } from './contact';
 import { expect, test } from './fixtures';
 import {
   answerFor,
@@ -78,38 +79,71 @@ if (other) {
     await expect(chipOf(page, 'income', 'yes').getByRole('radio')).not.toBeChecked();
   });
 
-  for (const storage of ['kept', 'refused'] as const)
-    test(`who is late on the home page finds year and digits in the calculator, with storage ${storage}`, async ({
-      page,
-    }) => {
-      if (storage === 'refused') await page.addInitScript(refuseStorage);
-      const addresses: string[] = [];
-      page.on('request', (request) => addresses.push(request.url()));
-      await page.goto('/');
-      await digitsField(page).fill('27');
-      await expect(lookupOf(page).getByRole('link', { name: lookupWords.over.catchUp })).toBeVisible();
-      const late = lookupOf(page).getByRole('link', { name: lookupWords.over.costHere }).first();
-      const taxYear =
-        new URL((await late.getAttribute('href')) ?? '', page.url()).searchParams.get('ag') ?? '';
-      await late.click();
-      await expect(page.getByRole('heading', { name: lateFilingWords.heading })).toBeInViewport();
-      await expect(tabOf(page, taxYear)).toBeChecked();
-      await expect(lateOf(page).locator('[name=taxYear]')).toHaveValue(taxYear);
-      await expect(lateOf(page).locator('[name=digits]')).toHaveValue('27');
-      await expect(digitsField(page)).toHaveValue('27');
-      await page.reload();
-      await expect(lateOf(page).locator('[name=digits]')).toHaveValue('27');
-      await page.waitForFunction(() => document.querySelector('form[data-ready]'));
-      // On to the third page and back.
-      await page.getByRole('contentinfo').locator(`[href="${pages.calendar.path}"]`).click();
-      await expect(answerFor(page, '27')).toBeVisible();
-      await page.getByRole('contentinfo').locator(`[href="${pages.incomeTax.path}"]`).click();
-      await expect(tabOf(page, taxYear)).toBeChecked();
-      await expect(digitsField(page)).toHaveValue('27');
-      // No server's log gets the digits.
-      expect(addresses.filter((address) => /[=&]27\b/.test(address))).toEqual([]);
-    });
+  test('who is late on the home page finds year and digits in the calculator', async ({ page }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto('/');
+    await digitsField(page).fill('27');
+    await expect(lookupOf(page).getByRole('link', { name: lookupWords.over.catchUp })).toBeVisible();
+    const late = lookupOf(page).getByRole('link', { name: lookupWords.over.costHere }).first();
+    const taxYear = new URL((await late.getAttribute('href')) ?? '', page.url()).searchParams.get('ag') ?? '';
+    await late.click();
+    await expect(page.getByRole('heading', { name: lateFilingWords.heading })).toBeInViewport();
+    await expect(tabOf(page, taxYear)).toBeChecked();
+    await expect(lateOf(page).locator('[name=taxYear]')).toHaveValue(taxYear);
+    await expect(lateOf(page).locator('[name=digits]')).toHaveValue('27');
+    await expect(digitsField(page)).toHaveValue('27');
+    // On to the third page and back.
+    await page.getByRole('contentinfo').locator(`[href="${pages.calendar.path}"]`).click();
+    await expect(answerFor(page, '27')).toBeVisible();
+    await page.getByRole('contentinfo').locator(`[href="${pages.incomeTax.path}"]`).click();
+    await expect(tabOf(page, taxYear)).toBeChecked();
+    await expect(digitsField(page)).toHaveValue('27');
+    // No server's log gets the digits.
+    expect(addresses.filter((address) => /[=&]27\b/.test(address))).toEqual([]);
+  });
 }
+
+test('erasing the case, here or in another tab, leaves a half-written request, which is there after a reload', async ({
+  page,
+  context,
+}) => {
+  const form = await openForm(page);
+  await fillIn(form, ana);
+  const eraseIn = async (tab: Page) => {
+    await digitsField(tab).fill('27');
+    await tab.getByRole('button', { name: savedAnswersWords.erase }).click();
+    await expect(digitsField(tab)).toHaveValue('');
+  };
+  await eraseIn(page);
+  await expectTyped(form, ana);
+  const second = await context.newPage();
+  await second.goto(pages.calendar.path);
+  await eraseIn(second);
+  await expect(digitsField(page)).toHaveValue('');
+  await expectTyped(form, ana);
+  await page.reload();
+  await expectTyped(form, ana);
+});
+
+test(
+  'after «Back» the check shows every answer that its verdict rests on',
+  { tag: ['@engine'] },
+  async ({ page }) => {
+    test.skip(season.thresholds.length === 0);
+    await page.goto(pages.incomeTax.path);
+    await chipOf(page, 'deposits', 'yes').click();
+    await chipOf(page, 'equity', 'no').click();
+    await expect(verdictFor(page, season.taxYear)).toBeVisible();
+    await page.getByRole('contentinfo').locator(`[href="${pages.calendar.path}"]`).click();
+    await page.waitForURL(`**${pages.calendar.path}`);
+    await page.goBack();
+    await expect(chipOf(page, 'deposits', 'yes').getByRole('radio')).toBeChecked();
+    await expect(chipOf(page, 'equity', 'no').getByRole('radio')).toBeChecked();
+    await chipOf(page, 'purchases', 'no').click();
+    await expect(verdictFor(page, season.taxYear)).toBeVisible();
+  },
+);
 
 test('the calculator opens with the active year, and the yes of a typed figure is there after a reload', async ({
   page,
@@ -243,13 +277,3 @@ for (const [path, tool] of [
     await expect(digitsField(page)).toHaveValue('');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
-
-/** Runs in the page: the browser refuses storage, as some in-app browsers do. */
-function refuseStorage() {
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-}

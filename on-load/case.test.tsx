@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DOCUMENT_TICK, FIGURE_WORDS, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/attributes';
+import {
+  DOCUMENT_TICK,
+  FIGURE_WORDS,
+  FILING_FORM,
+  LOOKUP_DIGITS,
+  LOOKUP_FORM,
+} from '@/components/dom/attributes';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import { pageSeasons } from '@/lib/words/active-season';
 import { whileParsing } from '@/early/while-parsing';
 import { showTaxYear } from '@/early/show-tax-year';
-import { changeCase, readCase, tellDigits } from '@/components/case/case';
+import { changeCase, eraseCase, readCase, tellDigits } from '@/components/case/case';
 import { CaseNote, ReturnLine } from '@/components/case/CaseNote';
 import { restoreAnswers, restoreDigits, showCaseNotes } from '@/components/case/controls';
 import { followCase } from '@/components/case/follow-case';
@@ -28,7 +34,7 @@ async function visit(search = '', act = () => {}) {
   document.body.innerHTML = renderToStaticMarkup(
     <main>
       <YearTabs />
-      <form id={FILING_FORM} {...{ [FIGURE_WORDS]: 'Tu cifra no se guarda.' }}>
+      <form id={FILING_FORM} autoComplete="off" {...{ [FIGURE_WORDS]: 'Tu cifra no se guarda.' }}>
         {['income', 'vat'].map((name) => (
           <li key={name}>
             {['yes', 'no', 'unknown'].map((value) => (
@@ -42,7 +48,12 @@ async function visit(search = '', act = () => {}) {
           <option value="simple">SIMPLE</option>
         </select>
       </form>
-      <input id={LOOKUP_DIGITS} autoComplete="off" />
+      <form id={LOOKUP_FORM}>
+        <input id={LOOKUP_DIGITS} autoComplete="off" />
+      </form>
+      <form>
+        <textarea name="message" />
+      </form>
       {['rut', 'exogena'].map((value) => (
         <input key={value} type="checkbox" name={DOCUMENT_TICK} value={value} />
       ))}
@@ -70,6 +81,7 @@ const line = () => document.querySelector<HTMLElement>('[data-case-note]');
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   listening = jest.spyOn(window, 'addEventListener');
 });
 afterEach(() => {
@@ -115,23 +127,29 @@ test('a tap on restored digits selects them before any tool has started; one on 
   expect(startAfterTap()).toBe(2);
 });
 
-/** Leaves the page and comes back to it as in Safari, which keeps the page but empties fields that it may not fill in. */
+/** Leaves the page and comes back to it as in Safari, which keeps the page but empties what it may not fill in. */
 async function comeBack(meanwhile = () => {}) {
   dispatchEvent(new Event('pagehide'));
   meanwhile();
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[autocomplete=off]')) form.reset();
   for (const emptied of document.querySelectorAll<HTMLInputElement>('input[autocomplete=off]'))
-    Object.assign(emptied, { value: emptied.defaultValue, checked: false });
+    Object.assign(emptied, { value: '', checked: false });
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('fields that Safari empties when «Back» shows a kept page have their text and ticks again', async () => {
+test('what Safari empties when «Back» shows a kept page is there again: digits, ticks, taps, situation, figure', async () => {
   tellDigits('27');
   await visit();
   tap('documento', 'rut');
+  tap('vat', 'no');
+  const [amount, status] = [field('[name=income-amount]'), document.querySelector('select')];
+  if (amount) amount.value = '70.000.000';
+  if (status) status.value = 'simple';
   await comeBack();
   expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('27');
-  expect(isTapped('documento', 'rut')).toBe(true);
+  expect([isTapped('documento', 'rut'), isTapped('vat', 'no')]).toEqual([true, true]);
+  expect([amount?.value, status?.value]).toEqual(['70.000.000', 'simple']);
 });
 
 test('a kept page whose case was erased on another page is shown without answers', async () => {
@@ -223,8 +241,10 @@ test('a returning visitor who turns to another year and answers before the on-lo
   expect([isTapped('income', 'yes'), isTapped('vat', 'no')]).toEqual([true, false]);
 });
 
-test('erasing removes the answers from the device and the open page, and says so', async () => {
+test('erasing removes the answers from the device and the open page, says so, and leaves a request as it is', async () => {
   await visit();
+  const request = document.querySelector('textarea');
+  if (request) request.value = 'Hola';
   tap('income', 'yes');
   tap('documento', 'rut');
   line()?.querySelector('button')?.click();
@@ -232,6 +252,21 @@ test('erasing removes the answers from the device and the open page, and says so
   expect([isTapped('income', 'yes'), isTapped('documento', 'rut')]).toEqual([false, false]);
   expect(line()).not.toBeVisible();
   expect(document.activeElement).toHaveTextContent(savedAnswersWords.erased);
+  expect(request).toHaveValue('Hola');
+});
+
+test('once the case is erased, «Back» to an address with digits shows none; a new visit to it does', async () => {
+  await visit('?digitos=27');
+  await comeBack(() => eraseCase());
+  expect([location.search, field(`#${LOOKUP_DIGITS}`)?.value]).toEqual(['', '']);
+  const arrive = (type: string) =>
+    Object.assign(performance, { getEntriesByType: () => [{ type }] satisfies object[] });
+  arrive('back_forward');
+  await visit('?digitos=27');
+  expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('');
+  arrive('navigate');
+  await visit('?digitos=27');
+  expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('27');
 });
 
 test.each([
@@ -349,22 +384,14 @@ test.each([
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('where storage is refused, digits and year follow the fragment to another page, and erasing takes them out', async () => {
+test('where storage is refused, the case lasts as long as the page, and the button erases it', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   await visit();
   tellDigits('27');
-  const follow = (href: string) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.click();
-    return link.href.replace(location.origin, '');
-  };
-  const told = `&digitos=27&ag=${active.taxYear}`;
-  expect(follow('/calendario-tributario#2027')).toBe(`/calendario-tributario#2027${told}`);
-  expect(follow('/otra?ag=2023')).toBe('/otra?ag=2023#&digitos=27');
-  expect(location.hash).toBe(`#${told}`);
+  expect(readCase().digits).toBe('27');
+  expect(location.hash).toBe('');
   line()?.querySelector('button')?.click();
-  expect([location.hash, field(`#${LOOKUP_DIGITS}`)?.value]).toEqual(['', '']);
+  expect(readCase()).not.toHaveProperty('digits');
 });
 
 function refuse(): never {

@@ -7,11 +7,10 @@ import { anchorOf } from '@/content/page-anchors';
 export function openNamedPlace(): void {
   // Adding the same listener again has no effect.
   addEventListener('hashchange', openNamedPlace);
-  // Digits follow the place if the browser refuses storage: `#sancion&digitos=27`.
-  const name = location.hash.slice(1).split('&')[0] ?? '';
+  const name = location.hash.slice(1);
   const place = document.getElementById(anchorOf(name));
   const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
   const folds = closed.filter((fold) => fold.contains(place));
   for (const fold of folds) fold.open = true;
-  if (folds.length > 0 || place?.id !== location.hash.slice(1)) place?.scrollIntoView();
+  if (folds.length > 0 || place?.id !== name) place?.scrollIntoView();
 }

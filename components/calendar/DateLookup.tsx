@@ -10,7 +10,7 @@ import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
-import { LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/attributes';
+import { LOOKUP, LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/attributes';
 import { askedDigits, tellDigits } from '@/components/case/case';
 import { useCase, useTaxYear } from '@/components/case/use-case';
 import { needsScript } from '@/components/dom/needs-script';
@@ -142,7 +142,7 @@ export function DateLookup({ variant }: Props) {
         {/* Outside a dialog, `method="dialog"` makes a submit before the script a no-op. */}
         <form
           ref={form}
-          id={`${LOOKUP_FORM}-form`}
+          id={LOOKUP_FORM}
           method="dialog"
           className={styles.form}
           onSubmit={submit}
@@ -171,15 +171,15 @@ export function DateLookup({ variant }: Props) {
               autoComplete="off"
               spellCheck={false}
               aria-invalid={problem !== null || undefined}
-              aria-describedby={`${LOOKUP_FORM}-hint ${LOOKUP_FORM}-note`}
+              aria-describedby={`${LOOKUP}-hint ${LOOKUP}-note`}
               onInput={(event) => change(event.currentTarget.value)}
             />
             <Button type="submit">{lookupWords.submit}</Button>
           </div>
-          <p id={`${LOOKUP_FORM}-hint`} className="soft">
+          <p id={`${LOOKUP}-hint`} className="soft">
             {lookupWords.hint}
           </p>
-          <div id={`${LOOKUP_FORM}-note`}>
+          <div id={`${LOOKUP}-note`}>
             <Working words={workingWords} />
             {problem !== null && <p className="error">{problem}</p>}
             {problem === null && note !== null && <p className={styles.used}>{note}</p>}

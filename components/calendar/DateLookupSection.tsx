@@ -5,7 +5,7 @@ import '@/components/links/AnswerActions.module.css';
 import '@/components/ui/Button.module.css';
 import '@/components/ui/JoinedChips.module.css';
 import { Island } from '@/components/dom/island';
-import { LOOKUP_FORM } from '@/components/dom/attributes';
+import { LOOKUP } from '@/components/dom/attributes';
 import { DigitsNote } from '@/components/case/CaseNote';
 import { withoutEarlyScript } from '@/components/dom/needs-script';
 import { Container } from '@/components/ui/Container';
@@ -40,7 +40,7 @@ export function DateLookupSection({ season, variant, children }: Props) {
   const look = variant === 'head' ? 'screen sheet' : 'screen';
   const section = (
     <section className={`${look} ${styles.section}`} data-variant={variant} {...name}>
-      <div id={LOOKUP_FORM} className={lookup.lookup} data-variant={variant}>
+      <div id={LOOKUP} className={lookup.lookup} data-variant={variant}>
         {variant !== 'card' && (
           <div className={variant === 'band' ? styles.words : 'hidden'}>
             <h2 id="lookup-heading">{lookupSectionWords.heading}</h2>

@@ -7,8 +7,6 @@ import { useResults } from '@/components/case/use-case';
 import { setStepResult } from '@/components/dom/path-steps';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
-import { carryCase } from '@/components/case/case';
-import { useCase } from '@/components/case/use-case';
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { anchors } from '@/content/page-anchors';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
@@ -74,7 +72,7 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
     <div className={styles.actions}>
       <AnswerActions message={message} label={passed ? over.catchUp : undefined} />
       {passed && who === 'natural' && (
-        <a href={isOfOneYear ? `#${anchors.late}` : lateAddress(ending, shown)} className="tall">
+        <a href={isOfOneYear ? `#${anchors.late}` : lateAddress(shown)} className="tall">
           {over.costHere}
         </a>
       )}
@@ -184,15 +182,13 @@ function OwnDate({ ending, deadline, today }: DateProps) {
 
 /** The link to catch up on a missed return: the penalty calculator for a person, WhatsApp for a company. */
 function CatchUpLink({ ending, deadline, today }: DateProps) {
-  // Renders again once the digits are kept, so that the address needn't carry them.
-  useCase();
   const { arranged, cost, write } = over;
   const extended = contingencyOf(deadline);
   return (
     <>
       {extended && extendedWords(extended)} {arranged}{' '}
       {deadline.group === 'natural' ? (
-        <a href={lateAddress(ending, deadline)}>{cost}</a>
+        <a href={lateAddress(deadline)}>{cost}</a>
       ) : (
         <ExternalLink href={whatsappLink(whatsappPhone, messageFor(ending, deadline, today, {}))}>
           {write}
@@ -204,8 +200,6 @@ function CatchUpLink({ ending, deadline, today }: DateProps) {
 }
 
 /** Address of the penalty calculator at the tax year of a missed date; the digits travel in the case. */
-function lateAddress(ending: string, { year }: Deadline): string {
-  const address = `${pages.incomeTax.path}?${YEAR_PARAMETER}=${seasonFor(year).taxYear}#${anchors.late}`;
-  const { pathname, search, hash } = carryCase(new URL(address, location.href), { digits: ending });
-  return pathname + search + hash;
+function lateAddress({ year }: Deadline): string {
+  return `${pages.incomeTax.path}?${YEAR_PARAMETER}=${seasonFor(year).taxYear}#${anchors.late}`;
 }

@@ -4,7 +4,7 @@ import { cleanText } from '@/lib/clean-text';
 /*
  * The visitor's case: what they have told the site, as one record that every tool reads and writes (docs/case.md). It is
  * kept on their device for up to 90 days; no amount and no name is in it, and nothing is sent. Where the browser refuses
- * storage, it lasts as long as the page; its digits and year follow the address's fragment, which no server gets.
+ * storage, it lasts as long as the page.
  */
 
 /** Answers about one tax year. */
@@ -37,9 +37,12 @@ const KEY = 'caso';
 /** Milliseconds after the last change until the case is deleted: 90 days. */
 const LIFE = 90 * 24 * 60 * 60 * 1000;
 
-/** Query parameters of a shared lookup, as in `?digitos=27&grupo=empresa`; also read after the fragment. */
+/** Query parameters of a shared lookup, as in `?digitos=27&grupo=empresa`. */
 const DIGITS = 'digitos';
 const GROUP = 'grupo';
+
+/** Key in the tab's session storage of the time at which the case was erased. */
+const ERASED_AT = 'caso-borrado';
 
 /** The case; an empty one before the first answer. Deletes one that is over 90 days old. */
 export function readCase(): Case {
@@ -84,7 +87,6 @@ export function changeCase(change: (told: Case) => void): void {
   } catch {
     // The browser refuses storage, or it is full.
     window.visitorCase = told;
-    history.replaceState(history.state, '', carryCase(new URL(location.href)));
   }
   dispatchEvent(new Event(CASE_CHANGED));
 }
@@ -105,17 +107,36 @@ export function tellDigits(digits: string, who?: string): void {
   });
 }
 
-/** Erases the case from the device and from the address; the caller clears the page. */
+/** Erases the case from the device and from this tab; the caller clears the page. */
 export function eraseCase(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
     // The browser refuses storage, so nothing is kept.
   }
+  leaveNoTrace();
+}
+
+/** Takes the digits out of the address, and notes the time, so that «Back» to such an address shows none. */
+export function leaveNoTrace(): void {
   delete window.visitorCase;
-  const url = carryCase(new URL(location.href));
+  const url = new URL(location.href);
   for (const name of [DIGITS, GROUP]) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
+  try {
+    sessionStorage.setItem(ERASED_AT, String(Date.now()));
+  } catch {
+    // The browser refuses storage.
+  }
+}
+
+/** Time of the last erasure in this tab, in milliseconds since 1970; `null` without one. */
+export function erasedAt(): string | null {
+  try {
+    return sessionStorage.getItem(ERASED_AT);
+  } catch {
+    return null;
+  }
 }
 
 /** Calls back when another tab has erased the case. */
@@ -140,38 +161,18 @@ export function askedTab(): HTMLInputElement | null {
 /** The digits that the address names, else the case's, and whose they are. The page with tabs is for persons only. */
 export function askedDigits(): { digits: string; who?: string } {
   const named = cleanText(inAddress(DIGITS) ?? '');
-  const isNamed = /^\d{1,2}$/.test(named);
+  const isNamed = /^\d{1,2}$/.test(named) && !(erasedAt() !== null && isBack());
   const { digits = '', who } = isNamed ? { digits: named, who: inAddress(GROUP) ?? undefined } : readCase();
   return who && chosenTaxYear() !== undefined ? { digits: '' } : { digits, who };
 }
 
-/** A parameter of the address, from its query or after its fragment: `#sancion&digitos=27`. */
+/** A parameter of the address's query. */
 function inAddress(name: string): string | null {
-  const [, ...carried] = location.hash.split('&');
-  return new URLSearchParams(carried.join('&')).get(name) ?? new URLSearchParams(location.search).get(name);
+  return new URLSearchParams(location.search).get(name);
 }
 
-/** Where the browser refuses storage, the case begins with what the link to this page carried. */
-export function takeCarried(): void {
-  try {
-    void localStorage.length;
-  } catch {
-    const { digits, who } = askedDigits();
-    const year = inAddress(YEAR_PARAMETER) ?? undefined;
-    window.visitorCase ??= { at: 0, year, digits: digits || undefined, who, years: {} };
-  }
-}
-
-/** Adds digits, and the year of an address without one, to its fragment, unless the device keeps them. */
-export function carryCase(url: URL, { digits, who, year }: Partial<Case> = readCase()): URL {
-  const own = readCase();
-  const isKept = !window.visitorCase && digits === own.digits && who === own.who;
-  const carried = Object.entries({
-    [DIGITS]: digits,
-    [GROUP]: who,
-    [YEAR_PARAMETER]: url.searchParams.has(YEAR_PARAMETER) ? undefined : year,
-  }).filter(([, value]) => !isKept && value !== undefined);
-  const [place = ''] = url.hash.split('&');
-  url.hash = carried.length > 0 ? `${place || '#'}&${new URLSearchParams(carried as string[][])}` : place;
-  return url;
+/** True if the visitor came to this address by «Back» or «Forward». */
+function isBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward';
 }

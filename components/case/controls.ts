@@ -4,8 +4,8 @@ import {
   FIGURE,
   FIGURE_WORDS,
   FILING_FORM,
+  LOOKUP,
   LOOKUP_DIGITS,
-  LOOKUP_FORM,
   PROGRESS,
   RESTORED,
   RETURN_YEAR,
@@ -54,7 +54,7 @@ export function restoreDigits(): () => void {
     field.value ||= askedDigits().digits;
     const { value } = field;
     if (value === '') return;
-    document.getElementById(LOOKUP_FORM)?.setAttribute(RESTORED, '');
+    document.getElementById(LOOKUP)?.setAttribute(RESTORED, '');
     // A tap selects the restored digits, so that typing replaces them, although no tool has started.
     field.addEventListener('click', () => field.value === value && field.select(), { once: true });
   };

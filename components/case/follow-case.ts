@@ -1,5 +1,6 @@
 import { afterPaint } from '@/components/dom/after-paint';
 import {
+  CASE_FORMS,
   CASE_NOTE,
   DOCUMENT_TICK,
   ERASED,
@@ -12,33 +13,36 @@ import { chosenTaxYear, findTab, YEAR_CHANGED, YEAR_PARAMETER } from '@/componen
 import {
   askedTab,
   CASE_CHANGED,
-  carryCase,
   changeCase,
   changeYear,
   eraseCase,
+  erasedAt,
   hasTold,
+  leaveNoTrace,
   readCase,
-  takeCarried,
   watchErased,
 } from './case';
 import { isTold, showAnswer, showCaseNotes, showProgress, yearControls } from './controls';
 
-type FieldState = { readonly field: HTMLInputElement; readonly value: string; readonly checked: boolean };
+type FieldState = { readonly field: Element; readonly state: Partial<HTMLInputElement> };
 
-const statesOf = (fields: Iterable<HTMLInputElement>): FieldState[] =>
-  [...fields].map((field) => ({ field, value: field.value, checked: field.checked }));
-const putBack = ({ field, value, checked }: FieldState) => Object.assign(field, { value, checked });
+const statesOf = (fields: Iterable<Element>): FieldState[] =>
+  [...fields].map((field) => {
+    if (field instanceof HTMLSelectElement) return { field, state: { value: field.value } };
+    const { value, checked } = field as HTMLInputElement;
+    return { field, state: { value, checked } };
+  });
+const putBack = ({ field, state }: FieldState) => Object.assign(field, state);
 
 /** Typed amounts and opened fields by year: they are not kept, and last as long as the page. */
 const amounts = new Map<string, readonly FieldState[]>();
 
 /** Stores the visitor's answers in the case, keeps address and links in step, and erases the case when asked. */
 export function followCase(): void {
-  takeCarried();
   addEventListener(CASE_CHANGED, () => showCaseNotes());
   addEventListener('click', eraseWhenAsked);
   addEventListener('click', followLink, true);
-  watchErased(clearPage);
+  watchErased(forget);
   keepFields();
   addEventListener('input', release, { once: true });
   if (document.querySelector(`form[${WAITING}]`)) release();
@@ -55,19 +59,24 @@ function release(): void {
 }
 
 /**
- * Gives back what Safari takes: when «Back» shows a page that it kept, it empties fields with `autocomplete=off`. A case that
- * was erased meanwhile is cleared from the page.
+ * Gives back what Safari takes: when «Back» shows a page that it kept, it empties the fields and the forms with
+ * `autocomplete=off`. A case that was erased meanwhile is cleared from the page.
  */
 function keepFields(): void {
   let kept: readonly FieldState[] = [];
   let hadTold = false;
+  let erased: string | null = null;
   addEventListener('pagehide', () => {
     hadTold = hasTold(readCase());
-    kept = statesOf(document.querySelectorAll<HTMLInputElement>('input[autocomplete=off]'));
+    erased = erasedAt();
+    kept = statesOf(
+      document.querySelectorAll(`:is(${CASE_FORMS}) :is(input, select), [name=${DOCUMENT_TICK}]`),
+    );
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    if (hadTold && !hasTold(readCase())) clearPage();
+    const isErased = erased !== erasedAt() || (hadTold && !hasTold(readCase()));
+    if (isErased) forget();
     else setTimeout(() => kept.forEach(putBack));
   });
 }
@@ -148,26 +157,25 @@ function eraseWhenAsked({ target }: Event): void {
   said.focus();
 }
 
+/** Clears a page of a case that was erased on another one. */
+function forget(): void {
+  leaveNoTrace();
+  clearPage();
+}
+
 /** Clears the answers shown on the open page; the tools clear theirs at the form's `reset` event. */
 function clearPage(): void {
   amounts.clear();
-  for (const form of document.querySelectorAll<HTMLFormElement>('main form:not([action])')) form.reset();
+  for (const form of document.querySelectorAll<HTMLFormElement>(CASE_FORMS)) form.reset();
   showYear(chosenTaxYear() ?? '');
   // The receipt counts the ticks again at a change.
   for (const type of ['change', CASE_CHANGED]) dispatchEvent(new Event(type));
 }
 
-/**
- * A link to another year chooses its tab instead of reloading the page. One to another page of the site carries digits and
- * year in its fragment if the browser refuses storage.
- */
+/** A link to another year chooses its tab instead of reloading the page. */
 function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link?.origin !== location.origin) return;
-  if (link.pathname !== location.pathname) {
-    if (window.visitorCase) link.hash = carryCase(new URL(link.href)).hash;
-    return;
-  }
+  if (link?.origin !== location.origin || link.pathname !== location.pathname) return;
   const tab = findTab(new URLSearchParams(link.search).get(YEAR_PARAMETER));
   if (!tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
 import { afterPaint } from '@/components/dom/after-paint';
-import { ANSWER, WAITING } from '@/components/dom/attributes';
+import { ANSWER, LATE_FORM, WAITING } from '@/components/dom/attributes';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { askedDigits, changeYear, tellDigits } from '@/components/case/case';
@@ -55,8 +55,6 @@ const {
 
 type Letter = keyof typeof fields.letter.options;
 
-const FORM = 'late-filing';
-
 /** Value of the option for years before the listed ones. */
 const OLDER = 'older';
 /** Years that have not begun are left out, since nobody can be late for them. */
@@ -76,7 +74,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   const form = useRef<HTMLFormElement>(null);
   // The year and digits that the case gave this form last. A field that differs was changed by the visitor.
   const followed = useRef({ taxYear: '', digits: '' });
-  const typed = useFormEntries(FORM);
+  const typed = useFormEntries(LATE_FORM);
   const problems = outcome?.problems ?? {};
   const { taxYear: activeYear } = activeSeason();
   // The HTML has the year of the day of the build.
@@ -192,7 +190,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   return (
     <form
       ref={form}
-      id={FORM}
+      id={LATE_FORM}
       className={`sheet ${styles.form}`}
       // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
       method="dialog"
