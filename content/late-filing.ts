@@ -133,9 +133,9 @@ export const lateFilingWords = {
     leastOfYear: 'como mínimo',
     leastMessage:
       'Hola. No declaré renta por el año gravable {taxYear} y quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
-    /** Labels of the two figures of somebody with a letter from the DIAN. */
-    notSummoned: 'si no es un emplazamiento',
-    summoned: 'si lo es',
+    /** Labels for somebody with a letter from the DIAN: what it costs without a reduction, and what a summons makes of it. */
+    notSummoned: 'si la carta no es un emplazamiento',
+    summoned: 'si la carta es un emplazamiento',
     /** Shown while the UVT of the year of filing is not known. */
     atLeast: 'Es al menos eso: va con el mínimo de {uvtYear}, y el de {year} será algo mayor.',
     plus: 'Además pagas el impuesto que debas, con intereses.',

@@ -39,6 +39,7 @@ export const answersWords = {
     penalty: {
       range: '{from} a {to}',
       letter: '{from} a {to}, según la carta',
+      reducedLetter: '{from}, con la reducción si te aplica, a {to}, según la carta',
       exact: '{to}',
       atLeast: 'al menos {from}',
       unknown: 'al menos {from}',
@@ -82,6 +83,8 @@ export const answersWords = {
     penalty: {
       range: 'Según tu página, la sanción sería de {from} a {to}.',
       letter: 'Según tu página, la sanción sería de {from} a {to}, según la carta que sea.',
+      reducedLetter:
+        'Según tu página, la sanción sería de {from}, con la reducción si me aplica, a {to}, según la carta que sea.',
       exact: 'Según tu página, la sanción sería de {to}.',
       atLeast: 'Según tu página, la sanción sería de al menos {from}.',
       unknown: 'No sé cuánto es el impuesto; según tu página, la sanción es de al menos {from}.',

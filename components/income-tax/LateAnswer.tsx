@@ -45,8 +45,6 @@ export type LateCase =
       readonly isUnknown: boolean;
       /** The credit balance is known or makes no difference. */
       readonly knowsCreditBalance: boolean;
-      /** The visitor has received a letter from the DIAN. */
-      readonly hasLetter: boolean;
     }
   /** Only the year is known, and all its dates have passed; the minimum is in pesos, at the UVT of a year. */
   | {
@@ -60,10 +58,15 @@ export type LateCase =
 
 type FilingCase = Extract<LateCase, { kind: 'filing' }>;
 
-type Props = { late: LateCase; chooseYear: (taxYear: number) => void };
+type Props = {
+  late: LateCase;
+  /** The visitor has received a letter from the DIAN. */
+  hasLetter: boolean;
+  chooseYear: (taxYear: number) => void;
+};
 
 /** The penalty in figures and the next steps; the calculation and the reductions are folded. */
-export function LateAnswer({ late, chooseYear }: Props) {
+export function LateAnswer({ late, hasLetter, chooseYear }: Props) {
   if (late.kind === 'older') {
     const words = { taxYear: String(late.taxYear) };
     return (
@@ -100,7 +103,8 @@ export function LateAnswer({ late, chooseYear }: Props) {
     );
   }
   const penalty = latePenalty(late.filing);
-  return penalty ? <Late late={late} penalty={penalty} /> : <OnTime late={late} chooseYear={chooseYear} />;
+  if (!penalty) return <OnTime late={late} chooseYear={chooseYear} />;
+  return <Late late={late} hasLetter={hasLetter} penalty={penalty} />;
 }
 
 function OnTime({ late, chooseYear }: { late: FilingCase; chooseYear: Props['chooseYear'] }) {
@@ -122,7 +126,9 @@ function OnTime({ late, chooseYear }: { late: FilingCase; chooseYear: Props['cho
   );
 }
 
-function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
+type LateProps = Pick<Props, 'hasLetter'> & { late: FilingCase; penalty: LatePenalty };
+
+function Late({ late, hasLetter, penalty }: LateProps) {
   const { filing, taxYear, ending, extended, isUnknown, knowsCreditBalance } = late;
   const { months, minimum, afterSummons } = penalty;
   const { half, threeQuarters } = penalty.reduced;
@@ -138,15 +144,15 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
     cap: formatPesos(penalty.cap?.amount ?? 0),
   };
   const least = formatPesos(half.amount);
-  const asksLetter = late.hasLetter && !isUnknown;
-  const most = asksLetter ? afterSummons : penalty.penalty;
+  const mayBeSummoned = hasLetter && !isUnknown && afterSummons > minimum;
+  const most = mayBeSummoned ? afterSummons : penalty.penalty;
   const amounts = isUnknown ? { from: minimum, to: null } : { from: half.amount, to: most };
   const isFloor = isLeast(filing, penalty);
   const answer = {
     ...{ taxYear, deadline: filing.deadline, ending },
     ...amounts,
     ...(isFloor && { isLeast: true }),
-    ...(late.hasLetter && { letter: true }),
+    ...(hasLetter && ({ letter: isReduced ? 'reduced' : 'full' } as const)),
   } satisfies VisitorAnswers['penalty'];
   const answered = useResults();
   useEffect(() => reportResult('penalty', answer));
@@ -158,15 +164,14 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
       figures={
         isUnknown ? (
           <Figure amount={words.minimum} label={result.least} />
-        ) : asksLetter && least !== formatPesos(afterSummons) ? (
-          <>
-            <Figure amount={least} label={result.notSummoned} />
-            <Figure amount={formatPesos(afterSummons)} label={result.summoned} />
-          </>
         ) : (
           <>
             {isReduced && <Figure amount={least} label={result.withReduction} />}
-            <Figure amount={words.penalty} label={isReduced ? result.full : null} />
+            <Figure
+              amount={words.penalty}
+              label={isReduced ? result.full : mayBeSummoned ? result.notSummoned : null}
+            />
+            {mayBeSummoned && <Figure amount={formatPesos(afterSummons)} label={result.summoned} />}
           </>
         )
       }
@@ -188,7 +193,7 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
           ].join(' ')}
         </p>
       )}
-      {late.hasLetter && (
+      {hasLetter && (
         <p>
           {fill(result.letter[isUnknown || afterSummons === minimum ? 'raised' : 'exact'], {
             amount: formatPesos(afterSummons),

@@ -12,8 +12,8 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {
   beside?: ReactNode;
   /** Content below the hint or error. */
   below?: ReactNode;
-  /** The field shares its line with others on wide screens. */
-  isCell?: boolean;
+  /** Number of the three columns that the field takes on wide screens; all of them if it is left out. */
+  columns?: 1 | 2;
   /** Options of a `<select>`; without them the control is a text field. */
   children?: ReactNode;
 };
@@ -27,13 +27,13 @@ export function LateField({
   hidden,
   beside,
   below,
-  isCell,
+  columns,
   children,
   ...input
 }: Props) {
   const notes = fieldAria(id, error ? { error } : { hint });
   return (
-    <div className={styles.field} hidden={hidden} data-cell={isCell || undefined}>
+    <div className={styles.field} hidden={hidden} data-columns={columns}>
       <label htmlFor={id}>{label}</label>{' '}
       <span className={beside ? `joined ${styles.line}` : styles.line}>
         {children ? (

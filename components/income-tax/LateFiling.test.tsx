@@ -210,20 +210,33 @@ test.each([
   expect(text()).toContain(fill(result.decree, { decree }));
 });
 
-test('a letter of the DIAN adds that the penalty may double, and is named in the WhatsApp message', async () => {
+test('a letter of the DIAN adds what a summons costs to the answer and the message at once, and «No» takes it back', async () => {
   await threeMonths('6 millones');
-  await user.click(screen.getByRole('radio', { name: fields.letter.options.yes }));
   await settle();
+  const before = screen.getByRole('heading').textContent;
+  await user.click(screen.getByRole('radio', { name: fields.letter.options.yes }));
   expect(screen.getByRole('heading')).toHaveTextContent(
-    `: $524.000 ${result.notSummoned}: $1.800.000 ${result.summoned}`,
+    `: $524.000 ${result.withReduction}: $900.000 ${result.full}: $1.800.000 ${result.summoned}`,
   );
-  expect(sent()).toContain('de $524.000 a $1.800.000, según la carta que sea');
+  expect(sent()).toContain(
+    'de $524.000, con la reducción si me aplica, a $1.800.000, según la carta que sea',
+  );
   expect(text()).toContain('pagas el doble, $1.800.000, y sin reducción');
   expect(sent()).toContain(answersWords.message.letter);
   await user.click(screen.getByRole('radio', { name: fields.letter.options.no }));
-  await settle();
+  expect(screen.getByRole('heading')).toHaveTextContent(before ?? '');
   expect(text()).not.toContain('pagas el doble');
   expect(sent()).not.toContain(answersWords.message.letter);
+});
+
+test('a penalty at its minimum has no reduction, with a letter either', async () => {
+  await threeMonths('2 millones');
+  await user.click(screen.getByRole('radio', { name: fields.letter.options.yes }));
+  await settle();
+  expect(screen.getByRole('heading')).toHaveTextContent(
+    `: $524.000 ${result.notSummoned}: $600.000 ${result.summoned}`,
+  );
+  expect(sent()).toContain('de $524.000 a $600.000, según la carta que sea');
 });
 
 test('a return in time needs no amounts, and a season that has not begun links to the previous one', async () => {

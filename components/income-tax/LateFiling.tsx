@@ -132,6 +132,8 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   }, [pageYear, digits, asksAll]);
 
   function answerAtOnce({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    // The letter changes the answer that stands, so the answer isn't taken back.
+    if (target instanceof HTMLInputElement && target.name === 'letter') return;
     setOutcome((current) => (current?.late ? null : current));
     if (target instanceof HTMLSelectElement) setOpen(true);
     // «No sé» leaves no further question, so answer at once.
@@ -204,7 +206,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
       <LateField
         id="late-year"
         name="taxYear"
-        isCell
+        columns={1}
         label={fields.taxYear.label}
         error={problems.taxYear}
         defaultValue={given}
@@ -225,7 +227,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
           <LateField
             id="late-digits"
             name="digits"
-            isCell
+            columns={1}
             label={fields.digits.label}
             hint={taxIdNote(readTaxId(typed.get('digits') ?? '')) ?? fields.digits.hint}
             inputMode="numeric"
@@ -235,8 +237,22 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
             hidden={isOlder}
             error={problems.digits}
           />
+          {!isOlder && (
+            <div className={styles.field} data-columns={1}>
+              <JoinedChips
+                name="letter"
+                legend={fields.letter.label}
+                showsLegend
+                options={fields.letter.options}
+                value={letter}
+                onChange={(value) =>
+                  changeYear(taxYear, (year) => (year.answers = { ...year.answers, letter: value }))
+                }
+              />
+            </div>
+          )}
           {amountField('tax', {
-            isCell: true,
+            columns: 2,
             hint: isUnknown ? fields.tax.unknownHint : fields.tax.hint,
             hidden: isOlder,
             disabled: isUnknown,
@@ -256,27 +272,15 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
           <p role="status" className="hidden">
             {asksMore && zero}
           </p>
-          {!isOlder && (
-            <div className={styles.field} data-cell>
-              <JoinedChips
-                name="letter"
-                legend={fields.letter.label}
-                showsLegend
-                options={fields.letter.options}
-                value={letter}
-                onChange={(value) =>
-                  changeYear(taxYear, (year) => (year.answers = { ...year.answers, letter: value }))
-                }
-              />
-            </div>
-          )}
         </>
       )}
       <div className={`screen ${styles.submit}`}>
         <Button type="submit">{hasTax ? submit : submitLeast}</Button> <Working words={workingWords} />
         {!asksAll && <p className="soft">{afterLeast}</p>}
       </div>
-      {outcome?.late && <LateAnswer late={outcome.late} chooseYear={chooseYear} />}
+      {outcome?.late && (
+        <LateAnswer late={outcome.late} hasLetter={letter === 'yes'} chooseYear={chooseYear} />
+      )}
     </form>
   );
 }
@@ -337,7 +341,6 @@ function outcomeOf(typed: URLSearchParams, today: IsoDate): Outcome {
       extended,
       isUnknown,
       knowsCreditBalance,
-      hasLetter: typed.get('letter') === 'yes',
     },
   };
 }

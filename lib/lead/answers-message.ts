@@ -62,8 +62,8 @@ function penaltyIn(
   words: typeof message.penalty | typeof answersWords.values.penalty,
   { from, to, isLeast, letter }: Part<'penalty'>,
 ): string {
-  const kind =
-    to === null ? 'unknown' : isLeast ? 'atLeast' : from === to ? 'exact' : letter ? 'letter' : 'range';
+  const span = letter === 'reduced' ? 'reducedLetter' : letter ? 'letter' : 'range';
+  const kind = to === null ? 'unknown' : isLeast ? 'atLeast' : from === to ? 'exact' : span;
   return fill(words[kind], { from: formatPesos(from), to: formatPesos(to ?? from) });
 }
 

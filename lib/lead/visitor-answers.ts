@@ -23,8 +23,8 @@ export type VisitorAnswers = {
     readonly to: number | null;
     /** True if the amounts are lower bounds. */
     readonly isLeast?: boolean;
-    /** True if the visitor received a letter from the DIAN. */
-    readonly letter?: boolean;
+    /** Set if the visitor received a letter from the DIAN; `reduced` if a reduction makes `from` lower. */
+    readonly letter?: 'reduced' | 'full';
   };
   /** Ticked documents of those that everybody needs, or of those and the groups with a tick. */
   readonly papers?: { readonly of: 'everybody' | 'case'; readonly ticked: number; readonly all: number };
