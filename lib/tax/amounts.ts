@@ -1,5 +1,5 @@
 import { cleanText } from '@/lib/clean-text';
-import { article, type Sourced } from './source';
+import { article, law, type Sourced } from './source';
 
 /**
  * Amounts in Colombian pesos, read in the ways people type them and written in one.
@@ -40,6 +40,15 @@ export type ParsedAmount =
 export const LEAST_OF_A_YEAR = 2_000_000;
 /** Pesos. Returns are filled in to the thousand (Estatuto Tributario, article 577). */
 export const LEAST_OF_A_TAX = 1_000;
+
+/**
+ * A year of a salary with prestaciones, in months: twelve, the prima and the cesantías of a month each (Código Sustantivo
+ * del Trabajo, articles 306 and 249), and the cesantías' interest of 12 %.
+ */
+export const salary: Sourced<{ readonly months: number }> = {
+  months: 14.12,
+  sources: { months: law(52, 1975, 'unread') },
+};
 
 /** A year's income up to this part of its limit may be a month's. */
 const MONTHLY_PART = 1 / 3;

@@ -12,6 +12,8 @@ type FilingFigures = {
   readonly zeroRateUvt: number;
   /** UVT per month up to which a tenth of the pay is deducted for all dependants. */
   readonly dependantMonthUvt: number;
+  /** UVT of a year's income below which a partner, parent or sibling is a dependant. */
+  readonly dependantIncomeUvt: number;
   /** UVT deducted from income since 2023: per dependant, up to four, and at most for all electronic invoices. */
   readonly dependantUvt: number;
   readonly invoicesUvt: number;
@@ -42,6 +44,7 @@ const RULES: readonly [FilingRules, ...FilingRules[]] = [
     pensionUvt: 1000,
     zeroRateUvt: 1090,
     dependantMonthUvt: 32,
+    dependantIncomeUvt: 260,
     dependantUvt: 72,
     invoicesUvt: 240,
     sources: {
@@ -49,6 +52,7 @@ const RULES: readonly [FilingRules, ...FilingRules[]] = [
       pensionUvt: article('206', 'unread'),
       zeroRateUvt: article('241', 'unread'),
       dependantMonthUvt: article('387', 'unread'),
+      dependantIncomeUvt: article('387', 'unread'),
       dependantUvt: article('336', 'unread'),
       invoicesUvt: article('336', 'unread'),
     },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { conditionNames } from '@/content/conditions';
 import { groupWords } from '@/content/tax-calendar/groups';
 import { linkedParts } from '@/lib/words/text-links';
-import { formatFigure, rounding } from './amounts';
+import { formatFigure, rounding, salary } from './amounts';
 import { decreeWorkingDays } from './decree-2229';
 import { claimPeriod, penaltyRules } from './late-penalty';
 import { pastDecrees } from './past-deadlines';
@@ -37,6 +37,7 @@ const ofFiling = {
   pensionUvt: `pensión exenta: ${formatFigure(filing.pensionUvt)} UVT al mes`,
   zeroRateUvt: `renta con tarifa cero: ${formatFigure(filing.zeroRateUvt)} UVT`,
   dependantMonthUvt: `por todos los dependientes: ${filing.dependantMonthUvt} UVT al mes`,
+  dependantIncomeUvt: `ingresos de un dependiente: menos de ${filing.dependantIncomeUvt} UVT al año`,
   dependantUvt: `por dependiente: ${formatFigure(filing.dependantUvt)} UVT`,
   invoicesUvt: `por facturas electrónicas: ${formatFigure(filing.invoicesUvt)} UVT`,
 } as const satisfies Record<keyof typeof filing.sources, string>;
@@ -62,6 +63,7 @@ const sources: readonly (readonly [figure: string, source: Source])[] = [
       ] as const,
   ),
   ...named(filing.sources, ofFiling),
+  [`sueldos de un año con prestaciones: ${formatFigure(salary.months)}`, salary.sources.months],
   ...named(penalty.sources, ofPenalty),
   [`plazo de la DIAN para exigir: ${claimPeriod.years} años`, claimPeriod.sources.years],
   ...(['natural', 'legal', 'major'] as const).map(

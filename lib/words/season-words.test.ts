@@ -31,8 +31,9 @@ test('the words of the season 2025 have its dates, limits, amounts and sources',
     pensionLimit: '1.000 UVT ($47.065.000)',
     zeroRateLimit: '1.090 UVT ($51.300.850)',
     dependantLimit: '72 UVT ($3.388.680)',
+    dependantIncomeLimit: '260 UVT ($12.236.900)',
     dependantMonthLimit: '32 UVT ($1.506.080)',
-    monthlyLimit: '$5.070.000',
+    monthlyLimit: '$4.660.000',
     yearLimit: '$69.718.600',
     invoicesLimit: '240 UVT ($11.295.600)',
     minimumUvt: '10',
@@ -46,6 +47,18 @@ test('the words of the season 2025 have its dates, limits, amounts and sources',
     updated: expect.stringMatching(/^\d{1,2} de \w+ de \d{4}$/),
   });
 });
+
+// 14.12 months a year: 12 salaries, prima, cesantías and their interest.
+test.each([
+  [2025, '$4.660.000'],
+  [2026, '$4.930.000'],
+  [2027, '$5.190.000'],
+])(
+  'in the season %i a salary with prestaciones reaches the income limit from %s a month on',
+  (year, month) => {
+    expect(seasonWords(season(year)).monthlyLimit).toBe(month);
+  },
+);
 
 test('a season without its UVT has no amounts, and sentences that need them are left out', () => {
   const words = seasonWords({

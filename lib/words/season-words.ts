@@ -2,7 +2,7 @@ import { lookupWords } from '@/content/lookup';
 import { lateFilingWords } from '@/content/late-filing';
 import { uvts } from '@/content/season-records';
 import type { Season, ThresholdId } from '@/content/tax-calendar/types';
-import { formatFigure, formatPesos, toThousand } from '@/lib/tax/amounts';
+import { formatFigure, formatPesos, salary, toThousand } from '@/lib/tax/amounts';
 import { formatDayMonth, formatLong } from '@/lib/tax/dates';
 import { lastUvt, minimumPenalty } from '@/lib/tax/late-penalty';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
@@ -35,7 +35,7 @@ export function seasonWords(season: Season) {
     uvt: pesos(pesosPerUvt.taxYear),
     incomeLimit: pesos(limit('income')),
     equityLimit: pesos(limit('equity')),
-    /** The income limit by the month. */
+    /** The month's salary with prestaciones that reaches the income limit. */
     monthlyLimit: pesos(monthOf(limit('income'))),
     /** The income limit of the tax year that is named like this filing year, which people confuse. */
     yearLimit: pesos(thresholdsFor(year, pesosPerUvt.filingYear).find(({ id }) => id === 'income')?.amount),
@@ -56,6 +56,8 @@ export function seasonWords(season: Season) {
     zeroRateLimit: inPesosToo(rules.zeroRateUvt, pesosPerUvt.taxYear),
     dependantMonthLimit: inPesosToo(rules.dependantMonthUvt, pesosPerUvt.taxYear),
     dependantLimit: inPesosToo(rules.dependantUvt, pesosPerUvt.taxYear),
+    /** What a partner, parent or sibling who depends on the taxpayer earns at most in a year. */
+    dependantIncomeLimit: inPesosToo(rules.dependantIncomeUvt, pesosPerUvt.taxYear),
     invoicesLimit: inPesosToo(rules.invoicesUvt, pesosPerUvt.taxYear),
     ...penaltyWords(settled?.year ?? year),
     /** The note that dates are computed; absent once the DIAN has published them. */
@@ -65,8 +67,8 @@ export function seasonWords(season: Season) {
   } as const;
 }
 
-/** A year's amount by the month, with the thirteenth salary, to ten thousand pesos. */
-const monthOf = (amount: number | undefined) => amount && Math.round(amount / 13 / 1e4) * 1e4;
+/** The salary of a month that pays a year's amount, rounded down to ten thousand pesos, so that nobody is told a limit too high. */
+const monthOf = (amount: number | undefined) => amount && Math.floor(amount / salary.months / 1e4) * 1e4;
 
 /** A number of UVT with its amount in pesos: `2.000 UVT ($99.598.000)`. */
 function inPesosToo(count: number, uvt: number | null): string {
