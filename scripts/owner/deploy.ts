@@ -26,7 +26,6 @@ await main(async () => {
     await wrangler('crear la base de datos de los contactos', ['d1', 'create', database]);
     keepDatabase(readFileSync(log, 'utf8'));
   }
-  const notify = await searchEngineNotice();
   // Names the binding, because the installer may choose another database name.
   await wrangler('poner al día la base de datos', ['d1', 'migrations', 'apply', 'DB', '--remote']);
   if (isHost) {
@@ -45,7 +44,6 @@ await main(async () => {
   const settings = ['--keep-vars', ...(editor ? ['--var', `EDITOR_URL:${editor}`] : [])];
   await wrangler('subir las páginas y la API', ['deploy', ...settings]);
   console.log('\n✓ Publicado. Ábrelo en tu celular y envía un contacto de prueba.');
-  await notify();
   await reportMails();
 });
 
@@ -80,18 +78,6 @@ function keepDatabase(said: string): void {
   const [id] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(said) ?? [];
   if (id === undefined) throw new Error('wrangler d1 create no dijo el número de la base de datos.');
   writeFileSync(configurationFile, readFileSync(configurationFile, 'utf8').replace(noDatabase, id));
-}
-
-/** Compares the pages with those online before the upload. @returns a function that notifies search engines after it */
-async function searchEngineNotice(): Promise<() => Promise<void>> {
-  const { readSiteSettings } = await import('../lib/env');
-  readSiteSettings();
-  const { siteUrl } = await import('@/lib/site-url');
-  const { isFindable } = await import('@/lib/seo/metadata');
-  if (!isFindable) return () => Promise.resolve();
-  const { changedAddresses, notifyIndexNow } = await import('./notify-index-now');
-  const changed = await changedAddresses(siteUrl, 'out');
-  return async () => console.log(await notifyIndexNow(siteUrl, changed));
 }
 
 /** Says whether the API has the mail settings. Cloudflare lists the secrets' names, not their values. */
