@@ -9,7 +9,6 @@ import { startIslands } from './islands';
 import { openNamedPlace } from './open-named-place';
 import { answerPrinting } from './printing';
 import { installTrustedTypes } from './trusted-types';
-import { drawWindow } from './window-ruler';
 import { playEntrances } from './play-entrances';
 
 /* The on-load script: the work of every page soon after it has loaded and been painted. */
@@ -27,7 +26,6 @@ for (const work of [
   showCopyrightYear,
   markLoadedLogos,
   playEntrances,
-  drawWindow,
   trackFirstLoad,
 ])
   setTimeout(work);

@@ -106,5 +106,3 @@ export const DOCUMENT_TICK = 'documento';
 /** Places that show the visitor's answers: a link of the header's WhatsApp list, and the receipt. */
 export const ANSWERS_LINK = 'answers-link';
 export const ANSWERS_RECEIPT = 'answers-receipt';
-/** The ruler of months that shows the filing window. */
-export const RULER = 'window-ruler';

@@ -1,4 +1,4 @@
-import { RULER } from '@/components/dom/attributes';
+import { TODAY } from '@/components/dom/attributes';
 import { incomeTaxWords } from '@/content/income-tax';
 import { shortMonths } from '@/lib/tax/dates';
 import { groupOf } from '@/lib/tax/deadlines';
@@ -22,12 +22,12 @@ export function FilingWindow() {
   );
 }
 
-/** A ruler of the year with the window as a bar. Script moves the bar with the year tabs and marks today. */
+/** A ruler of the year with the window as a bar, which differs by days between years. Script marks today (deadline-cells.ts). */
 function Ruler() {
   const [bar] = windowsOf(groupOf(activeSeason(), 'natural'));
   if (!bar) return null;
   return (
-    <svg id={RULER} className={styles.ruler} aria-hidden>
+    <svg className={styles.ruler} aria-hidden>
       <rect x={`${bar.from}%`} y="26" width={`${bar.width}%`} height="18" />
       <line y1="44" x2="100%" y2="44" />
       {shortMonths.map((month, index) => (
@@ -39,7 +39,7 @@ function Ruler() {
         </g>
       ))}
       <line x1="100%" x2="100%" y1="38" y2="44" />
-      <svg className={styles.today} visibility="hidden">
+      <svg className={styles.today} {...{ [TODAY]: activeSeason().year }}>
         <line y1="20" y2="44" />
         <text y="14">{ruler.today}</text>
       </svg>
