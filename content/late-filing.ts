@@ -194,15 +194,8 @@ export const lateFilingWords = {
       raised:
         'Si la DIAN ya te mandó un emplazamiento por no declarar, o te notificó una inspección tributaria, se calcula al doble: aquí también es la mínima (artículo 642). Con el emplazamiento no hay reducción; si fue solo una inspección, pregúntame.',
     },
-    /** Chart of the penalty's growth, with its key. */
-    growth: {
-      heading: 'Cómo crece con cada mes',
-      today: 'hoy, mes {month}',
-      first: 'mes 1',
-      last: 'mes {month}: {penalty}',
-      half: 'Con la mitad',
-      minimum: 'Mínima',
-    },
+    /** Said until the penalty reaches its cap. */
+    grows: 'Cada mes que empieza le suma {monthly} a la cuenta.',
     note: 'Es un cálculo orientativo: no reemplaza una asesoría ni cuenta las reducciones transitorias de una ley o un decreto.',
     messageOnTime:
       'Hola. Mi fecha límite para declarar renta por el año gravable {taxYear} es el {deadline}. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',

@@ -25,7 +25,6 @@ import { fill } from '@/lib/words/fill';
 import { penaltyWords } from '@/lib/words/penalty-words';
 import answerStyles from './Answer.module.css';
 import styles from './LateFiling.module.css';
-import { PenaltyPicture } from './PenaltyPicture';
 
 const { result } = lateFilingWords;
 
@@ -138,6 +137,7 @@ function Late({ late, hasLetter, penalty }: LateProps) {
     months: String(months),
     base: formatPesos(penalty.baseAmount),
     calculated: formatPesos(penalty.calculated),
+    monthly: formatPesos(penalty.calculated / months),
     penalty: formatPesos(penalty.penalty),
     minimum: formatPesos(minimum),
     uvtYear: String(filing.uvt.year),
@@ -239,7 +239,6 @@ function Late({ late, hasLetter, penalty }: LateProps) {
             <p className="soft">
               <FigureSources of={sourcesOf(late, penalty)} />
             </p>
-            <PenaltyPicture filing={filing} />
             <p>{result.note}</p>
           </details>
         </div>
@@ -323,6 +322,7 @@ function accountOf({ base, cap, rounded, raised }: LatePenalty) {
     cap && base !== 'none' && result.caps[cap.kind === 'share' ? base : cap.kind],
     rounded && result.rounded,
     raised && base !== 'none' && result.raised,
+    base !== 'none' && !cap && result.grows,
   ].filter((sentence) => typeof sentence === 'string');
 }
 

@@ -10,8 +10,6 @@ import { linkedParts } from '@/lib/words/text-links';
 import { fillIfKnown } from '@/lib/words/season-words';
 import styles from './LateFiling.module.css';
 import { LateFiling } from './LateFiling';
-// Imported for its CSS: the picture is in a lazy chunk, which brings no stylesheet.
-import './PenaltyPicture.module.css';
 import { Step } from './Step';
 import { ToolUnavailable } from './ToolUnavailable';
 
