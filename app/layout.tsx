@@ -9,15 +9,6 @@ import { colour } from '@/lib/seo/palette';
 import { validateContent } from '@/lib/words/validate-content';
 import './fonts.css';
 import './globals.css';
-// Imported for their CSS, which lazy chunks do not bring; in a server component this adds no script.
-import '@/components/ui/Button.module.css';
-import '@/components/ui/CheckboxChips.module.css';
-import '@/components/ui/Field.module.css';
-import '@/components/contact/ContactForm.module.css';
-import '@/components/contact/InlineOutcome.module.css';
-import '@/components/contact/PrivacyNotice.module.css';
-import '@/components/contact/Signature.module.css';
-import '@/components/modal/ModalDialog.module.css';
 
 // Invalid content stops the build here, with the file and field to correct.
 validateContent();

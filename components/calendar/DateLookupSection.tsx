@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
 import { anchors } from '@/content/page-anchors';
-// Imported for their CSS: lazy chunks bring no stylesheet.
-import '@/components/links/AnswerActions.module.css';
-import '@/components/ui/Button.module.css';
-import '@/components/ui/JoinedChips.module.css';
 import { Island } from '@/components/dom/island';
 import { LOOKUP } from '@/components/dom/attributes';
 import { DigitsNote } from '@/components/case/CaseNote';
@@ -16,7 +12,6 @@ import { fill } from '@/lib/words/fill';
 import lookup from './DateLookup.module.css';
 import { DateLookup, type LookupVariant } from './DateLookup';
 import styles from './DateLookupSection.module.css';
-import './LookupResult.module.css';
 
 type Props = {
   season: Season;

@@ -11,13 +11,10 @@ import type { AnsweredQuestion } from '@/lib/words/faq';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { linkedParts } from '@/lib/words/text-links';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
-import './Answer.module.css';
 import { amountPlace, conditionRow, writeName } from './condition-row';
 import styles from './FilingCheck.module.css';
 import { filingSeason } from './filing-season';
 import { FilingCheck } from './FilingCheck';
-// Imported for its CSS: the limit bars are in a lazy chunk, which brings no stylesheet.
-import './LimitBar.module.css';
 import { LimitsByYear } from './LimitsTable';
 import { Step } from './Step';
 import { ToolUnavailable } from './ToolUnavailable';

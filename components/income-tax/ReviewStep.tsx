@@ -16,8 +16,6 @@ import { whatsappLink } from '@/lib/words/whatsapp';
 import { ActsDrawing } from './ActsDrawing';
 import styles from './ReviewStep.module.css';
 import { Step } from './Step';
-// Imported for its CSS: the receipt is loaded in the filing check's chunk.
-import './AnswersReceipt.module.css';
 
 const { review, benefits, talk } = incomeTaxWords;
 
