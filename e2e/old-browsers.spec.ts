@@ -17,35 +17,6 @@ type Level = 'floor' | 'second' | 'below';
 
 /** Missing features, each with its level and what removes it before any script of the page runs. */
 const lacks: readonly [what: string, level: Level, take: (page: Page) => Promise<unknown>][] = [
-  [
-    'command',
-    'floor',
-    (page) =>
-      page.addInitScript(() => {
-        Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-        // Without this, the browser would still carry out the command itself.
-        addEventListener(
-          'command',
-          (event) => {
-            if (!event.isTrusted) return;
-            event.preventDefault();
-            event.stopImmediatePropagation();
-          },
-          true,
-        );
-      }),
-  ],
-  [
-    'closedby',
-    'floor',
-    (page) =>
-      page.addInitScript(() => {
-        Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
-        addEventListener('DOMContentLoaded', () =>
-          document.querySelector('dialog')?.removeAttribute('closedby'),
-        );
-      }),
-  ],
   // A browser with popovers acts on the attribute itself, so it is removed from the HTML.
   [
     'popover',

@@ -1,7 +1,7 @@
 import { SCRIPT } from '@/components/dom/attributes';
 import { restoreDigits, showCaseNotes } from '@/components/case/controls';
 import { hideWaysOut, showWaysOut } from '@/components/dom/ways-out';
-import { handleCommands } from '@/components/modal/command-events';
+import { answerDialogButtons } from '@/components/modal/dialog-buttons';
 import { deferSubmits } from './defer-submits';
 import { fetchOnLoad } from './fetch-on-load';
 import { showDueNotices } from './notices';
@@ -13,7 +13,7 @@ export function startPage(): void {
   whileParsing(restoreDigits());
   whileParsing(() => showCaseNotes(true));
   showDueNotices();
-  handleCommands();
+  answerDialogButtons();
   deferSubmits();
   fetchOnLoad(() => showWaysOut(document.documentElement));
   // Comes last, so that a browser in which anything above throws shows the page without script. The body is not parsed yet.

@@ -19,7 +19,7 @@ beforeEach(() => {
     <form id="check"><input aria-label="sí"><div data-island="FilingCheck"></div></form>
     <section><div data-island="DateLookup"><form><button type="submit">Ver</button></form></div>
     <div role="alert"><p data-way-out hidden>Llámame</p></div></section>
-    <button commandfor="modal">Contáctame</button>
+    <button data-opens="modal">Contáctame</button>
     <div data-island="ModalDialogs"><dialog id="modal"><h2 tabindex="-1">Contacto</h2></dialog></div>`;
   jest.mocked(importPart).mockImplementation(async (name) => ({
     [name]: () => null,
@@ -104,10 +104,10 @@ test('a tool starts after the tap on it, so that what is pressed is not replaced
 
 test('the code of a dialog comes once its button is released and the open dialog is painted', async () => {
   startIslands();
-  point('pointerdown', '[commandfor]');
+  point('pointerdown', '[data-opens]');
   await wait(200);
-  point('pointerup', '[commandfor]');
-  point('click', '[commandfor]');
+  point('pointerup', '[data-opens]');
+  point('click', '[data-opens]');
   await wait(0);
   expect(importPart).not.toHaveBeenCalled();
   await wait(50);

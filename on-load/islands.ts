@@ -58,7 +58,7 @@ function endOfTap(): Promise<void> {
 
 function startUsed(host: HTMLElement | null): void {
   if (!host) return;
-  // The browser opens a dialog by itself; evaluating the dialog's code before it is painted would delay that.
+  // The early script opens a dialog; evaluating the dialog's code before it is painted would delay that.
   if (host.querySelector('dialog')) void tapEnd.then(() => afterPaint(() => void start(host)));
   else void start(host);
 }

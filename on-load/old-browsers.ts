@@ -1,14 +1,6 @@
-import { NEEDS_SCRIPT } from '@/components/dom/attributes';
-import { fetchPart } from '@/components/dom/page-files';
-
-/** Does what browsers that lack a feature of the page would do. */
+/** Closes the open `<details>` of a group when another of its name opens, in browsers that don't. */
 export function answerInOldBrowsers(): void {
-  if (!('name' in HTMLDetailsElement.prototype)) closeFoldsOfTheSameName();
-  answerCommands();
-}
-
-/** Closes the open `<details>` of a group when another of its name opens. */
-function closeFoldsOfTheSameName(): void {
+  if ('name' in HTMLDetailsElement.prototype) return;
   addEventListener(
     'toggle',
     ({ target }) => {
@@ -19,17 +11,4 @@ function closeFoldsOfTheSameName(): void {
     },
     true,
   );
-}
-
-const triggers = () => document.querySelectorAll(`[commandfor][${NEEDS_SCRIPT}]`);
-
-/** Fetches the polyfill that opens and closes modals in browsers without `command` or `closedby`. */
-function answerCommands(): void {
-  if ('command' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype) return;
-  fetchPart('command-polyfill')
-    .then(() => import('@/components/modal/command-polyfill'))
-    .then(
-      ({ polyfillCommands }) => polyfillCommands(),
-      () => triggers().forEach((trigger) => window.showWaysOut?.(trigger.parentElement ?? trigger)),
-    );
 }

@@ -27,6 +27,10 @@ export const READY = 'data-ready';
 /** On a live region of a form; the value is the words that say that the form is working. */
 export const WORKING_WORDS = 'data-words';
 
+/** On a button that opens a modal; the value is the id of its dialog. */
+export const OPENS = 'data-opens';
+/** On the button that closes the dialog around it. */
+export const CLOSES = 'data-closes';
 /** Preset of the contact form, on a button that opens the modal and on the open dialog. */
 export const PRESET_SERVICES = 'data-services';
 export const PRESET_MESSAGE = 'data-message';

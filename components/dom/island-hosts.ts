@@ -1,4 +1,4 @@
-import { FORM_TOOL, ISLAND, RESTORED, WAITING } from './attributes';
+import { FORM_TOOL, ISLAND, OPENS, RESTORED, WAITING } from './attributes';
 
 /** The hosts of the page's tools, in the order of the page. */
 export const islandHosts = () => [...document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)];
@@ -9,7 +9,7 @@ export const islandName = (host: Element) => host.getAttribute(ISLAND) ?? '';
 /** The host of the tool that an element belongs to: around it, or in the same form. */
 export function hostOf(target: EventTarget | null | undefined): HTMLElement | null {
   if (!(target instanceof Element)) return null;
-  const dialog = document.getElementById(target.closest('[commandfor]')?.getAttribute('commandfor') ?? '');
+  const dialog = document.getElementById(target.closest(`[${OPENS}]`)?.getAttribute(OPENS) ?? '');
   const inForm = target.closest('form')?.querySelector<HTMLElement>(`[${ISLAND}]`);
   return inForm ?? (dialog ?? target).closest<HTMLElement>(`[${ISLAND}]`);
 }

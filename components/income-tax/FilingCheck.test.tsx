@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterPaint } from '@/components/dom/after-paint';
 import userEvent from '@testing-library/user-event';
 import { contactTrigger } from '@/components/modal/trigger';
-import { ANSWERS_LINK, ANSWERS_RECEIPT } from '@/components/dom/attributes';
+import { ANSWERS_LINK, ANSWERS_RECEIPT, OPENS } from '@/components/dom/attributes';
 import { amountProblems, amountQuestions } from '@/content/amounts';
 import { answersWords } from '@/content/visitor-answers';
 import { filingCheckWords } from '@/content/filing-check';
@@ -227,8 +227,8 @@ test('answers show in the receipt, the header’s WhatsApp list and buttons with
   document.body.insertAdjacentHTML(
     'beforeend',
     `<a id="${ANSWERS_LINK}" href="https://wa.me/57">Renta</a><div id="${ANSWERS_RECEIPT}"></div>
-    <button id="contact" command="show-modal" commandfor="${contactTrigger().commandfor}">Contacto</button>
-    <button id="own" data-message="Mi sanción" command="show-modal" commandfor="${contactTrigger().commandfor}">Sanción</button><section id="papeles"><ul><input type="checkbox"></ul><ul><input type="checkbox"></ul></section>`,
+    <button id="contact" ${OPENS}="${contactTrigger()[OPENS]}">Contacto</button>
+    <button id="own" data-message="Mi sanción" ${OPENS}="${contactTrigger()[OPENS]}">Sanción</button><section id="papeles"><ul><input type="checkbox"></ul><ul><input type="checkbox"></ul></section>`,
   );
   render(<FilingCheckSection />);
   const [link, receipt, trigger] = [ANSWERS_LINK, ANSWERS_RECEIPT, 'contact'].map((id) =>

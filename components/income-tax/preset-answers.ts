@@ -1,5 +1,4 @@
-import { ANSWERS_LINK, PRESET_MESSAGE } from '@/components/dom/attributes';
-import { contactTrigger } from '@/components/modal/trigger';
+import { ANSWERS_LINK, OPENS, PRESET_MESSAGE } from '@/components/dom/attributes';
 import { answersWords } from '@/content/visitor-answers';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
@@ -16,10 +15,7 @@ export function presetAnswers(message: string): () => void {
   if (!link || !label) return () => undefined;
   const { href } = link;
   const { nodeValue } = label;
-  const { command, commandfor } = contactTrigger();
-  const triggers = document.querySelectorAll(
-    `[commandfor=${commandfor}][command=${command}]:not([${PRESET_MESSAGE}])`,
-  );
+  const triggers = document.querySelectorAll(`[${OPENS}]:not([${PRESET_MESSAGE}])`);
   link.href = whatsappLink(whatsappPhone, message);
   label.nodeValue = answersWords.link;
   for (const trigger of triggers) trigger.setAttribute(PRESET_MESSAGE, message);

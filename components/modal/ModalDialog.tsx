@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { DirectContact } from '@/components/contact/DirectContact';
 import { Signature } from '@/components/contact/Signature';
+import { CLOSES } from '@/components/dom/attributes';
 import { endExit, loadExit, exitDialog } from '@/components/dom/dialog-exit';
 import { withoutScript } from '@/components/dom/needs-script';
 import { presetIn } from '@/components/dom/modal-preset';
@@ -16,7 +17,7 @@ import { fill } from '@/lib/words/fill';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './ModalDialog.module.css';
-import { dialogId, findDialog, modalIds, type ModalId, type ModalPayload } from './modals';
+import { dialogId, findDialog, modalIds, PRESET_GIVEN, type ModalId, type ModalPayload } from './modals';
 
 type Content = (props: { payload: ModalPayload }) => ReactNode;
 
@@ -45,8 +46,7 @@ function ModalDialog({ id }: { id: ModalId }) {
       // A new object restarts the form, so an equal preset is kept.
       setPreset((first) => (isEqual(first, presetOf(id)) ? first : presetOf(id)));
     }
-    const onCommand = (event: Event) => {
-      if ((event as CommandEvent).command !== 'show-modal') return;
+    const onPreset = () => {
       endExit(dialog);
       loadExit();
       setPreset(presetOf(id));
@@ -54,10 +54,10 @@ function ModalDialog({ id }: { id: ModalId }) {
     // The last element is the one that scrolls. A listener is needed because React attaches no `onToggle` to a
     // hydrated dialog.
     const scrollToStart = () => dialog.lastElementChild?.scrollTo(0, 0);
-    dialog.addEventListener('command', onCommand);
+    dialog.addEventListener(PRESET_GIVEN, onPreset);
     dialog.addEventListener('toggle', scrollToStart);
     return () => {
-      dialog.removeEventListener('command', onCommand);
+      dialog.removeEventListener(PRESET_GIVEN, onPreset);
       dialog.removeEventListener('toggle', scrollToStart);
     };
   }, [id]);
@@ -67,11 +67,8 @@ function ModalDialog({ id }: { id: ModalId }) {
       ref={ref}
       id={dialogId(id)}
       className={styles.dialog}
-      closedby="any"
-      // The dialog itself takes the focus (also by command-events.ts): screen readers then read its title, and no keyboard
-      // opens on phones.
+      // The dialog itself takes the focus (dialog-buttons.ts).
       tabIndex={-1}
-      autoFocus
       aria-labelledby={`${dialogId(id)}-title`}
       onCancel={(event) => {
         event.preventDefault();
@@ -84,10 +81,9 @@ function ModalDialog({ id }: { id: ModalId }) {
         <h2 id={`${dialogId(id)}-title`}>{title}</h2>
         <button
           type="button"
-          command="request-close"
-          commandfor={dialogId(id)}
           className={`round ${styles.close}`}
           aria-label={modalWords.close}
+          {...{ [CLOSES]: '' }}
         />
       </div>
       <div className={styles.body}>

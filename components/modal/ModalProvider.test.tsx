@@ -4,8 +4,7 @@ import { useLayoutEffect } from 'react';
 import { setPreset } from '@/components/dom/modal-preset';
 import { contactWords } from '@/content/contact';
 import { modalWords } from '@/content/modal';
-import { handleCommands } from './command-events';
-import { polyfillCommands } from './command-polyfill';
+import { answerDialogButtons } from './dialog-buttons';
 // Imported here so that Jest compiles it before the tests, whose time is limited.
 import { ModalDialogs } from './ModalDialog';
 import { ModalProvider, useModal } from './ModalProvider';
@@ -26,7 +25,7 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
   };
-  handleCommands();
+  answerDialogButtons();
 });
 
 /** A component that opens the modal from code. */
@@ -91,13 +90,4 @@ test('useModal outside its provider throws a Spanish message that says where to 
 
 test('an id that is not registered finds no dialog', () => {
   expect(findDialog('agenda')).toBeNull();
-});
-
-// jsdom itself is a browser that does not know `command`.
-test('in a browser without `command`, a tap before the script opens the modal', () => {
-  document.body.innerHTML =
-    '<button command="show-modal" commandfor="modal-contact"><b>Contáctame</b></button><dialog id="modal-contact"></dialog>';
-  window.tapped = document.querySelector('b');
-  polyfillCommands();
-  expect(findDialog('contact')).toHaveAttribute('open');
 });

@@ -1,22 +1,25 @@
 'use client';
 
 import { createContext, useContext, type ReactNode } from 'react';
-import { fetchPart } from '@/components/dom/page-files';
 import { modalWords } from '@/content/modal';
-import type { ModalId, ModalPayload } from './modals';
-
-const load = () => fetchPart('command-polyfill').then(() => import('./command-polyfill'));
+import { openDialog, requestClose } from './dialog-buttons';
+import { findDialog, type ModalId, type ModalPayload } from './modals';
 
 const modals = {
-  /** Opens a modal, or replaces the payload of an open one. */
-  open: (id: ModalId, payload: ModalPayload) =>
-    void load().then(({ press }) => press(id, 'show-modal', payload)),
-  close: (id: ModalId) => void load().then(({ press }) => press(id, 'request-close')),
+  /** Opens a modal, or replaces the payload of an open one; an id that is not registered is ignored. */
+  open(id: ModalId, payload: ModalPayload) {
+    const dialog = findDialog(id);
+    if (dialog) openDialog(dialog, payload);
+  },
+  close(id: ModalId) {
+    const dialog = findDialog(id);
+    if (dialog?.open) requestClose(dialog);
+  },
 };
 
 const ModalContext = createContext<typeof modals | null>(null);
 
-/** Lets the tools inside open the page's modals from code. A button opens one by its `command` (see `trigger.ts`). */
+/** Lets the tools inside open the page's modals from code. A button opens one by an attribute (see `trigger.ts`). */
 export function ModalProvider({ children }: { children: ReactNode }) {
   return <ModalContext value={modals}>{children}</ModalContext>;
 }

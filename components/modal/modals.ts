@@ -8,7 +8,10 @@ export type ModalId = (typeof modalIds)[number];
 /** Payload of a modal: preset services and the start of the message. */
 export type ModalPayload = ModalPreset;
 
-/** The `id` attribute of a modal's `<dialog>`, for a button's `commandfor`. */
+/** Event on a modal's dialog once its attributes hold another preset. */
+export const PRESET_GIVEN = 'preset-given';
+
+/** The `id` attribute of a modal's `<dialog>`. */
 export const dialogId = (id: string) => `modal-${id}`;
 
 /** The dialog of a modal's id; `null` for an id under which no modal is registered. */

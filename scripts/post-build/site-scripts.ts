@@ -32,12 +32,11 @@ const tools = {
 const lazyParts = {
   'components/contact/dialogs.ts': 'dialogs',
   'components/dom/motion.ts': 'motion',
-  'components/modal/command-polyfill.ts': 'command-polyfill',
 } as const;
 
 const MAIN = 'on-load/main.ts';
 /** Parts that may load before any tool. */
-const FIRST = [MAIN, 'components/dom/motion.ts', 'components/modal/command-polyfill.ts'];
+const FIRST = [MAIN, 'components/dom/motion.ts'];
 /** Tools that only the income tax page has. What these alone share is a file that other pages don't fetch. */
 const ON_ONE_PAGE = ['part:FilingCheck', 'part:LateFiling'];
 /** React and the contact form's libraries have files of their own, which an edit of the site leaves as they are. */

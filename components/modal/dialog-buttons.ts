@@ -1,0 +1,49 @@
+import { CLOSES, OPENS, SERVICES_SHOWN } from '@/components/dom/attributes';
+import { presetIn, setPreset } from '@/components/dom/modal-preset';
+import { PRESET_GIVEN, type ModalPayload } from './modals';
+
+/** Opens and closes the page's modals by their buttons and by a press outside, from before hydration on. */
+export function answerDialogButtons(): void {
+  let ends: (EventTarget | null)[] = [];
+  addEventListener('pointerdown', ({ target }) => (ends = [target]), true);
+  addEventListener('pointerup', ({ target }) => ends.push(target), true);
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const button = target.closest<HTMLElement>(`[${OPENS}]`);
+      const opened = document.getElementById(button?.getAttribute(OPENS) ?? '');
+      if (button && opened instanceof HTMLDialogElement) openDialog(opened, presetIn(button), button);
+      // The content fills the dialog, so a press on the dialog itself is outside. It begins and ends there; otherwise
+      // selecting text would close the modal.
+      const isOutside = target instanceof HTMLDialogElement && ends.every((end) => end === target);
+      const dialog = target.closest('dialog');
+      if (dialog?.open && (isOutside || target.closest(`[${CLOSES}]`))) requestClose(dialog);
+    },
+    true,
+  );
+}
+
+/**
+ * Opens a modal, or replaces the preset of an open one.
+ * @param source the pressed button, which gets the focus back
+ */
+export function openDialog(dialog: HTMLDialogElement, preset: ModalPayload, source?: HTMLElement): void {
+  setPreset(dialog, preset);
+  // The form may not be hydrated yet.
+  const shown = dialog.querySelector(`[${SERVICES_SHOWN}]`);
+  if (shown) shown.textContent = preset.services ?? '';
+  dialog.dispatchEvent(new Event(PRESET_GIVEN));
+  if (dialog.open) return;
+  // Safari does not focus a clicked button, and closing the dialog returns the focus.
+  source?.focus({ preventScroll: true });
+  dialog.showModal();
+  // Screen readers then read the dialog's title, and no keyboard opens on phones. Chromium gives the focus to the first
+  // button, whatever `autofocus` says.
+  dialog.focus({ preventScroll: true });
+}
+
+/** Closes a dialog unless a listener of its `cancel` event plays an exit animation first, as at Escape. */
+export function requestClose(dialog: HTMLDialogElement): void {
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+}
