@@ -3,8 +3,11 @@ import { groupAndEnding } from '@/components/calendar/lookup-words';
 import { lookupWords } from '@/content/lookup';
 import { lateFilingWords } from '@/content/late-filing';
 import { modalWords } from '@/content/modal';
+import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
 import { workingWords } from '@/content/working';
+import { pageSeasons } from '@/lib/words/active-season';
+import { fill } from '@/lib/words/fill';
 import {
   ana,
   contactBody,
@@ -89,6 +92,24 @@ test(
     }
   },
 );
+
+for (const { taxYear } of pageSeasons().filter(({ year }) => year <= 2026))
+  test(
+    `a late return asked about before hydration is that of the address: ${taxYear}`,
+    { tag: '@finger' },
+    async ({ page, press }) => {
+      await page.clock.setFixedTime(new Date('2026-11-20T10:00:00-05:00'));
+      const release = await openAtOnce(page, `${pages.incomeTax.path}?ag=${taxYear}#${anchors.late}`);
+      const late = lateOf(page);
+      await expect(late.getByRole('combobox')).toHaveValue(String(taxYear));
+      await press(late.getByRole('button'));
+      await release();
+      await expect(answerOf(late)).toContainText(
+        fill(lateFilingWords.result.heading, { taxYear: String(taxYear) }),
+      );
+      await expect(late.getByRole('combobox')).toHaveValue(String(taxYear));
+    },
+  );
 
 test('a group chosen before hydration gets its answer', { tag: '@finger' }, async ({ page, press }) => {
   const release = await openAtOnce(page, pages.calendar.path);

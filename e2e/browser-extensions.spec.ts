@@ -1,18 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { ANSWER } from '@/components/dom/attributes';
+import { filingCheckWords } from '@/content/filing-check';
 import { pages } from '@/content/pages';
 import { lateFilingWords } from '@/content/late-filing';
+import { answersWords } from '@/content/visitor-answers';
 import { season } from './active-season';
 import { ana, contactBody, fillIn, formSection, modalOf, modalTrigger, sendButton, success } from './contact';
 import { expect, test } from './fixtures';
 import { changeForms, translatePage, type Change } from './extension-changes';
 import { holdScripts } from './held-scripts';
-import { answerFor, chipOf, digitsField, lateOf } from './income-tax-tools';
+import { answerFor, checkOf, chipOf, digitsField, lateOf, lookupOf, setYear } from './income-tax-tools';
 
 /*
  * Password managers, form fillers and translators change the HTML before React hydrates it. React then builds the
  * changed tool anew. What was typed, chosen and sent must survive. Each kind of form meets a changed form and a translated
  * page; each change meets a kind of form.
  */
+
+type Act = () => Promise<unknown>;
 
 type Visit = {
   change: Change;
@@ -142,3 +147,55 @@ async function expectTools(page: Page): Promise<void> {
   // The tool asks for the digits once a year is chosen.
   await expect(lateOf(page).locator('[name=digits]')).toBeVisible();
 }
+
+test('an answer that changes on a translated page says what it says on an untranslated one', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-09-10T10:00:00-05:00'));
+  const late = lateOf(page);
+  const changes: Record<string, { path: string; at: Locator; first: Act; then: Act }> = {
+    digits: {
+      path: pages.calendar.path,
+      at: lookupOf(page),
+      first: () => digitsField(page).fill('27'),
+      then: async () => {
+        await digitsField(page).fill('45');
+        await expect(lookupOf(page).locator('p > time')).toHaveText(/14/);
+      },
+    },
+    letter: {
+      path: `${pages.incomeTax.path}?ag=${season.taxYear}`,
+      at: late,
+      first: async () => {
+        await setYear(late, season.taxYear, '27');
+        await late.getByText(lateFilingWords.fields.tax.unknown, { exact: true }).click();
+      },
+      then: async () => {
+        await late.getByRole('radio').first().click();
+        await expect(late).toContainText(answersWords.message.letter);
+      },
+    },
+    answer: {
+      path: pages.incomeTax.path,
+      at: checkOf(page).locator(`[${ANSWER}]`),
+      first: () => chipOf(page, 'deposits', 'yes').click(),
+      then: async () => {
+        await checkOf(page).locator('[name=income][value=yes]').check({ force: true });
+        await expect(checkOf(page).locator(`[${ANSWER}]`)).toContainText(filingCheckWords.reasons.income);
+      },
+    },
+  };
+  for (const [what, { path, at, first, then }] of Object.entries(changes)) {
+    const said: string[] = [];
+    for (const isTranslated of [false, true]) {
+      await page.goto(path);
+      await page.evaluate(() => localStorage.clear());
+      await first();
+      await expect(at.getByRole('link').first()).toBeVisible();
+      if (isTranslated) await page.evaluate(translatePage);
+      await then();
+      said.push((await at.innerText()).replace(/\s+/g, ' '));
+    }
+    expect(said[1], what).toBe(said[0]);
+  }
+});

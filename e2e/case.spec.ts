@@ -145,11 +145,13 @@ test(
   },
 );
 
-test('the calculator opens with the active year, and the yes of a typed figure is there after a reload', async ({
+test('the calculator opens with the return missed last, and the yes of a typed figure is there after a reload', async ({
   page,
 }) => {
   await page.goto(pages.incomeTax.path);
-  await expect(lateOf(page).locator('[name=taxYear]')).toHaveValue(String(season.taxYear));
+  await expect(lateOf(page).locator('[name=taxYear]')).toHaveValue(
+    String(Math.max(season.taxYear, other?.taxYear ?? 0)),
+  );
   if (season.thresholds.length === 0) return;
   const check = checkOf(page);
   await chipOf(page, 'income', 'unknown').click();
@@ -161,10 +163,7 @@ test('the calculator opens with the active year, and the yes of a typed figure i
   await page.reload();
   await expect(verdictFor(page, season.taxYear)).toBeVisible();
   await expect(chipOf(page, 'income', 'yes').getByRole('radio')).toBeChecked();
-  await expect(page.locator('[data-figure]')).toHaveAttribute(
-    'data-figure',
-    filingCheckWords.amount.returned,
-  );
+  await expect(check.getByText(filingCheckWords.amount.returned).filter({ visible: true })).toHaveCount(1);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('190');
 });
 

@@ -45,7 +45,7 @@ test('the files of a tapped tool come before those of the others', async () => {
 });
 
 test('a tap on a form whose tool is not parsed yet fetches the files of that tool', () => {
-  document.body.innerHTML = `<script type="application/json" id="${FILES_ID}">{"main":["/main.js"],"C":["/c.js"],"tools":["/d.js","/c.js"]}</script><form data-form-tool="C"><button type="button"></button></form>`;
+  document.body.innerHTML = `<script type="application/json" id="${FILES_ID}">{"main":["/main.js"],"C":["/c.js"],"tools":["/d.js","/c.js"]}</script><form data-island="C"><button type="button"></button></form>`;
   document.querySelector('button')?.click();
   expect(asked()).toEqual(['/main.js', '/c.js']);
 });

@@ -1,4 +1,4 @@
-import { toolOf } from '@/components/dom/island-hosts';
+import { islandName } from '@/components/dom/island-hosts';
 import { fetchFile, fetchPart, FILES_ID, importPart, missingOf } from '@/components/dom/page-files';
 import { whenSpare } from '@/components/dom/when-idle';
 import { afterFirstPaint } from './first-paint';
@@ -17,7 +17,7 @@ export function fetchOnLoad(giveUp: () => void): void {
     isLoading = true;
     start();
     // On a slow network the files of a tool in use come without others beside them. Each tool fetches a lost file again.
-    const used = fetchPart(toolOf(target)).catch(() => undefined);
+    const used = fetchPart(islandName(target)).catch(() => undefined);
     const others = () =>
       missingOf('tools').forEach((file) => void fetchFile(file, 'low').catch(() => undefined));
     void used.then(() => whenSpare(others));

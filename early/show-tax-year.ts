@@ -5,23 +5,23 @@ import { whileParsing } from './while-parsing';
 
 /** Shows the tax year of the chosen tab; `?ag=2025` or the visitor's case has chosen one before the first paint. */
 export function showTaxYear(): void {
-  whileParsing(showYear);
+  whileParsing(writeYearWords);
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
     // Screen readers announce no change while the page loads.
     document.querySelector(`[${YEAR_WORD}=line]`)?.setAttribute('aria-live', 'polite');
-    showYear();
+    writeYearWords();
   };
   addEventListener('change', onChange, true);
   // A tab that is shown again on a later day says that day.
-  addEventListener('visibilitychange', showYear);
+  addEventListener('visibilitychange', writeYearWords);
 }
 
 /** An element and the text that this script last wrote into it. */
 type Written = Element & { written?: string };
 
 /** Writes the open year's words into the elements marked with their names. */
-function showYear(): void {
+function writeYearWords(): void {
   const data = yearsData();
   const chosen = chosenTaxYear();
   const year = data?.years.find(({ taxYear }) => taxYear === chosen);

@@ -25,7 +25,6 @@ const [active] = seasons;
 const latest = seasons.reduce((one, other) => (one.year > other.year ? one : other));
 const onChange = jest.fn(() => chosenTaxYear());
 const tab = (taxYear: number) => document.querySelector<HTMLInputElement>(`input[value='${taxYear}']`);
-const salary = () => document.querySelector<HTMLInputElement>('input[name=income]');
 const today = (day: string) => jest.setSystemTime(new Date(`${day}T12:00:00-05:00`));
 const line = () => document.querySelector('[data-year-word=line]')?.textContent;
 const said = (phase: keyof typeof phases, season = active) => {
@@ -50,7 +49,6 @@ beforeAll(() => {
       </h2>
       <YearWord name="lastDay" />
       <form id="filing-check">
-        <input type="text" name="income" />
         <input type="checkbox" name="open" value="on" />
         <input type="radio" name="vat" value="yes" />
         <input type="radio" name="vat" value="no" />
@@ -159,16 +157,13 @@ test('says whether the year’s window is to come, open or over on the visitor�
 });
 
 test('answers of one year don’t show in another, and are back when it is chosen again', () => {
-  const input = salary();
-  if (input) input.value = '70 millones';
   document.querySelector<HTMLInputElement>('[name=open]')?.click();
   document.querySelector<HTMLInputElement>('[name=vat][value=no]')?.click();
   tab(latest.taxYear)?.click();
   const form = document.querySelector('form') ?? undefined;
-  expect([...new FormData(form)]).toEqual([['income', '']]);
+  expect([...new FormData(form)]).toEqual([]);
   tab(active.taxYear)?.click();
   expect([...new FormData(form)]).toEqual([
-    ['income', '70 millones'],
     ['open', 'on'],
     ['vat', 'no'],
   ]);

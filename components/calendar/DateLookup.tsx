@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
+import { Rebuilt } from '@/components/ui/Rebuilt';
 import { lookupWords } from '@/content/lookup';
 import { workingWords } from '@/content/working';
 import { seasons } from '@/lib/seasons';
@@ -193,14 +194,16 @@ export function DateLookup({ variant }: Props) {
       </div>
       <div ref={result} className={styles.result}>
         {answers && answer && today && (
-          <LookupResult
-            ending={ending ?? ''}
-            answers={answers}
-            today={today}
-            who={who}
-            answer={answer}
-            isOfOneYear={asked !== undefined}
-          />
+          <Rebuilt of={JSON.stringify([ending, who, answer, answers, today])}>
+            <LookupResult
+              ending={ending ?? ''}
+              answers={answers}
+              today={today}
+              who={who}
+              answer={answer}
+              isOfOneYear={asked !== undefined}
+            />
+          </Rebuilt>
         )}
       </div>
       <p role="status" className="hidden">

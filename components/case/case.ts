@@ -99,6 +99,20 @@ export function changeYear(taxYear: string, change: (year: CaseYear) => void): v
   });
 }
 
+/** Stores the yes or no that a typed amount gives to a condition, or takes it back; the amount is not kept. */
+export function tellFigure(taxYear: string, condition: string, answer: 'yes' | 'no' | undefined): void {
+  changeYear(taxYear, (year) => {
+    if (answer) (year.answers ??= {})[condition] = answer;
+    else delete year.answers?.[condition];
+    year.figures = listWith(year.figures, condition, answer !== undefined);
+  });
+}
+
+/** The list with or without an item. */
+export function listWith(list: readonly string[] = [], item: string, isIn: boolean): string[] {
+  return [...list.filter((each) => each !== item), ...(isIn ? [item] : [])];
+}
+
 /** Stores the digits of a lookup, or removes them for ''. On a page with year tabs the open year becomes the case's. */
 export function tellDigits(digits: string, who?: string): void {
   changeCase((told) => {

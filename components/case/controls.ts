@@ -2,15 +2,16 @@ import {
   CASE_NOTE,
   DOCUMENT_TICK,
   FIGURE,
-  FIGURE_WORDS,
   FILING_FORM,
+  LATE_YEAR,
   LOOKUP,
   LOOKUP_DIGITS,
   PROGRESS,
   RESTORED,
   RETURN_YEAR,
 } from '@/components/dom/attributes';
-import { chosenTaxYear } from '@/components/tax-year/tax-year';
+import { chosenTaxYear, yearsData } from '@/components/tax-year/tax-year';
+import { todayInBogota } from '@/lib/tax/dates';
 import { askedDigits, askedTab, hasTold, readCase, type CaseYear } from './case';
 
 /** Placeholder of the number of ticked documents in its sentence. */
@@ -60,23 +61,41 @@ export function restoreDigits(): () => void {
   };
 }
 
+/** Returns what chooses the named year in the calculator once the parser has added its option, if that year is late. */
+export function restoreLateYear(): () => void {
+  let isDone = false;
+  return () => {
+    const list = isDone ? null : document.getElementById(LATE_YEAR);
+    const taxYear = askedTab()?.value;
+    const option = list?.querySelector<HTMLOptionElement>(`[value='${taxYear}']`);
+    const named = option && yearsData()?.years.find((year) => year.taxYear === taxYear);
+    if (!named) return;
+    isDone = true;
+    if (named.first < todayInBogota(new Date())) option.selected = true;
+  };
+}
+
 /** Shows a control's stored answer for a tax year; a control without one is cleared. */
 export function showAnswer(control: Control, told: CaseYear = {}): void {
   if (control instanceof HTMLSelectElement) {
-    control.value = told.answers?.[control.name] ?? '';
+    const stored = [...control.options].findIndex(({ value }) => value === told.answers?.[control.name]);
     // An option of an earlier version of the page may be gone.
-    if (control.selectedIndex < 0) control.selectedIndex = 0;
+    control.selectedIndex = Math.max(stored, 0);
   } else control.checked = isTold(control, told);
-  const row = control.closest('li');
-  // React leaves alone an attribute that it did not render; the stylesheet shows its words.
-  if (told.figures?.includes(control.name))
-    row?.setAttribute(FIGURE, control.form?.getAttribute(FIGURE_WORDS) ?? '');
-  else row?.removeAttribute(FIGURE);
+  const note = control.closest('li')?.querySelector<HTMLElement>(`[${FIGURE}]`);
+  if (note) note.hidden = !told.figures?.includes(control.name);
 }
 
 /** True if a radio or a box is a stored answer for a tax year. */
-export function isTold({ type, name, value }: Control, { answers = {}, ticks = [] }: CaseYear = {}): boolean {
+function isTold({ type, name, value }: Control, { answers = {}, ticks = [] }: CaseYear = {}): boolean {
   return type === 'radio' ? answers[name] === value : ticks.includes(value);
+}
+
+/** True if a control has an answer of the visitor that is not stored for a tax year. */
+export function isGiven(control: Control, told: CaseYear = {}): boolean {
+  if (control instanceof HTMLSelectElement)
+    return control.selectedIndex > 0 && control.value !== told.answers?.[control.name];
+  return control.checked && !isTold(control, told);
 }
 
 /**

@@ -4,7 +4,6 @@ import {
   CASE_NOTE,
   DOCUMENT_TICK,
   ERASED,
-  FIGURE,
   FILING_FORM,
   RESTORED,
   WAITING,
@@ -19,10 +18,11 @@ import {
   erasedAt,
   hasTold,
   leaveNoTrace,
+  listWith,
   readCase,
   watchErased,
 } from './case';
-import { isTold, showAnswer, showCaseNotes, showProgress, yearControls } from './controls';
+import { isGiven, showAnswer, showCaseNotes, showProgress, yearControls } from './controls';
 
 type FieldState = { readonly field: Element; readonly state: Partial<HTMLInputElement> };
 
@@ -34,8 +34,9 @@ const statesOf = (fields: Iterable<Element>): FieldState[] =>
   });
 const putBack = ({ field, state }: FieldState) => Object.assign(field, state);
 
-/** Typed amounts and opened fields by year: they are not kept, and last as long as the page. */
-const amounts = new Map<string, readonly FieldState[]>();
+/** Boxes that disclose the check's amount fields, and which were open for each year; that lasts as long as the page. */
+const disclosures = () => document.querySelectorAll<HTMLInputElement>(`#${FILING_FORM} [type=checkbox]`);
+const openFields = new Map<string, readonly FieldState[]>();
 
 /** Stores the visitor's answers in the case, keeps address and links in step, and erases the case when asked. */
 export function followCase(): void {
@@ -49,6 +50,7 @@ export function followCase(): void {
   if (chosenTaxYear() === undefined) return;
   followTabs();
   addEventListener('change', ({ target }) => tell(target));
+  addEventListener(CASE_CHANGED, fillControls);
   addEventListener(CASE_CHANGED, showProgress);
   showProgress();
 }
@@ -86,14 +88,17 @@ function followTabs(): void {
   const opened = askedTab() ?? document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}][checked]`);
   let year = opened?.value ?? '';
   const turnTo = (chosen: string) => {
-    const fields = document.querySelectorAll<HTMLInputElement>(`#${FILING_FORM} input:not([type=radio])`);
-    amounts.set(year, statesOf(fields));
+    const boxes = disclosures();
+    openFields.set(year, statesOf(boxes));
     year = chosen;
     const address = new URL(location.href);
     address.searchParams.set(YEAR_PARAMETER, year);
     history.replaceState(history.state, '', address);
-    showYear(year);
+    for (const box of boxes) box.checked = false;
+    openFields.get(year)?.forEach(putBack);
     changeCase((told) => (told.year = year));
+    fillControls();
+    release();
     // Rendering the tools would delay the frame that shows the chosen tab.
     afterPaint(() => dispatchEvent(new Event(YEAR_CHANGED)));
   };
@@ -104,8 +109,7 @@ function followTabs(): void {
 
   // If the visitor chose a tab before this script ran, answers given since belong to that year, restored ones don't.
   const restored = readCase().years[year];
-  for (const control of yearControls())
-    if (control.matches(':checked') && !isTold(control, restored)) tell(control);
+  for (const control of yearControls()) if (isGiven(control, restored)) tell(control);
   const chosen = chosenTaxYear() ?? '';
   if (chosen !== year) turnTo(chosen);
   const named = new URLSearchParams(location.search).get(YEAR_PARAMETER);
@@ -113,36 +117,24 @@ function followTabs(): void {
   if (readCase().at > 0 && named === year) changeCase((told) => (told.year = year));
 }
 
-/** Stores what a control says about the open year: a tick, an answer, or the yes or no that a typed amount gave. */
+/** Stores what a control says about the open year: a tick or an answer. */
 function tell(target: EventTarget | null): void {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-  const { form, name, type, value } = target;
-  const taxYear = chosenTaxYear() ?? '';
-  if (name === DOCUMENT_TICK)
-    changeYear(taxYear, (year) => (year.ticks = listWith(year.ticks, value, target.matches(':checked'))));
-  if (form?.id !== FILING_FORM || type === 'checkbox') return;
-  target.closest('li')?.removeAttribute(FIGURE);
-  const condition = name.replace(/-amount$/, '');
-  const answer = new FormData(form).get(condition);
-  changeYear(taxYear, (year) => {
-    if (typeof answer === 'string') (year.answers ??= {})[condition] = answer;
-    else delete year.answers?.[condition];
-    year.figures = listWith(year.figures, condition, type === 'text' && value !== '' && answer !== null);
+  const control = [...yearControls()].find((each) => each === target);
+  if (!control) return;
+  const { name, value } = control;
+  changeYear(chosenTaxYear() ?? '', (year) => {
+    if (name === DOCUMENT_TICK) year.ticks = listWith(year.ticks, value, control.matches(':checked'));
+    else {
+      (year.answers ??= {})[name] = value;
+      year.figures = listWith(year.figures, name, false);
+    }
   });
 }
 
-function listWith(list: readonly string[] = [], item: string, isIn: boolean): string[] {
-  return [...list.filter((each) => each !== item), ...(isIn ? [item] : [])];
-}
-
-/** Fills the controls with the stored answers for a year, and clears the others; the lookup's digits stay. */
-function showYear(taxYear: string): void {
-  const form = document.getElementById(FILING_FORM);
-  if (form instanceof HTMLFormElement) form.reset();
-  const told = readCase().years[taxYear];
+/** Fills the controls with the stored answers for the open year, and clears the others; the lookup's digits stay. */
+function fillControls(): void {
+  const told = readCase().years[chosenTaxYear() ?? ''];
   for (const control of yearControls()) showAnswer(control, told);
-  amounts.get(taxYear)?.forEach(putBack);
-  release();
 }
 
 /** Erases the case, also from the open page, and puts the focus on the sentence that says so. */
@@ -150,7 +142,7 @@ function eraseWhenAsked({ target }: Event): void {
   const note = target instanceof Element && target.closest('button')?.closest(`[${CASE_NOTE}]`);
   if (!note) return;
   eraseCase();
-  clearPage();
+  clearTools();
   const said = note.parentElement?.querySelector<HTMLElement>(`[${ERASED}]`);
   if (!said) return;
   said.textContent = said.getAttribute(ERASED);
@@ -160,16 +152,14 @@ function eraseWhenAsked({ target }: Event): void {
 /** Clears a page of a case that was erased on another one. */
 function forget(): void {
   leaveNoTrace();
-  clearPage();
+  clearTools();
 }
 
-/** Clears the answers shown on the open page; the tools clear theirs at the form's `reset` event. */
-function clearPage(): void {
-  amounts.clear();
+/** Clears the tools and the ticks on the open page; a tool that has started forgets at its form's `reset` event. */
+function clearTools(): void {
+  openFields.clear();
   for (const form of document.querySelectorAll<HTMLFormElement>(CASE_FORMS)) form.reset();
-  showYear(chosenTaxYear() ?? '');
-  // The receipt counts the ticks again at a change.
-  for (const type of ['change', CASE_CHANGED]) dispatchEvent(new Event(type));
+  dispatchEvent(new Event(CASE_CHANGED));
 }
 
 /** A link to another year chooses its tab instead of reloading the page. */

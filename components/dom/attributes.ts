@@ -1,11 +1,9 @@
 /* Names that HTML carries from one part of the site to another. */
 
-/** On the host of a tool; the value is its name. */
+/** On the host of a tool, or on the form around it, which a tap may reach before the host is parsed; the value is its name. */
 export const ISLAND = 'data-island';
 /** On the host of a tool; the value is its props as JSON. */
 export const PROPS = 'data-props';
-/** On the filing check's form; the value is its tool's name. A tap may come before the tool, at the form's end, is parsed. */
-export const FORM_TOOL = 'data-form-tool';
 
 /** On `<html>` once the early script has run. */
 export const SCRIPT = 'data-script';
@@ -50,8 +48,7 @@ export const RETURN_YEAR = 'data-case-year';
 export const ERASED = 'data-erased';
 /** A tool whose answers were restored: the place of its answer is kept free, and the answer is not announced. */
 export const RESTORED = 'data-restored';
-/** Words about a figure of an earlier visit: on the filing check, and on each condition that has such a figure. */
-export const FIGURE_WORDS = 'data-figure-words';
+/** On a condition's words for who comes back to an answer that a typed figure gave; the figure is not kept. */
 export const FIGURE = 'data-figure';
 /** On the place of the number of ticked documents; the value is its sentence. */
 export const PROGRESS = 'data-progress';
@@ -99,6 +96,8 @@ export const UNFOLDS = 'data-unfolds';
 
 export const FILING_FORM = 'filing-check';
 export const LATE_FORM = 'late-filing';
+/** The list of tax years of the late-filing calculator. */
+export const LATE_YEAR = 'late-year';
 export const LOOKUP = 'date-lookup';
 export const LOOKUP_FORM = `${LOOKUP}-form`;
 /** The field of the lookup's digits. */

@@ -1,32 +1,30 @@
-import { FORM_TOOL, ISLAND, OPENS, RESTORED, WAITING } from './attributes';
+import { ISLAND, OPENS, PROPS, RESTORED, WAITING } from './attributes';
 
 /** The hosts of the page's tools, in the order of the page. */
-export const islandHosts = () => [...document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)];
-
-/** Name of a host's tool. */
-export const islandName = (host: Element) => host.getAttribute(ISLAND) ?? '';
-
-/** The host of the tool that an element belongs to: around it, or in the same form. */
-export function hostOf(target: EventTarget | null | undefined): HTMLElement | null {
-  if (!(target instanceof Element)) return null;
-  const dialog = document.getElementById(target.closest(`[${OPENS}]`)?.getAttribute(OPENS) ?? '');
-  const inForm = target.closest('form')?.querySelector<HTMLElement>(`[${ISLAND}]`);
-  return inForm ?? (dialog ?? target).closest<HTMLElement>(`[${ISLAND}]`);
-}
+export const islandHosts = () => [...document.querySelectorAll<HTMLElement>(`[${PROPS}]`)];
 
 /** Name of the tool that an element belongs to, also while the page is parsed; '' without one. */
-export function toolOf(target: EventTarget | null): string {
-  const form = target instanceof Element ? target.closest(`[${FORM_TOOL}]`) : null;
-  const host = hostOf(target);
-  return form?.getAttribute(FORM_TOOL) ?? (host ? islandName(host) : '');
+export const islandName = (target: EventTarget | null) => toolAround(target)?.getAttribute(ISLAND) ?? '';
+
+/** The host of the tool that an element belongs to. */
+export function hostOf(target: EventTarget | null | undefined): HTMLElement | null {
+  const tool = toolAround(target);
+  return tool?.matches(`[${PROPS}]`) ? tool : (tool?.querySelector<HTMLElement>(`[${PROPS}]`) ?? null);
+}
+
+/** The element with the tool's name around an element, or around the dialog that it opens. */
+function toolAround(target: EventTarget | null | undefined): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const dialog = document.getElementById(target.closest(`[${OPENS}]`)?.getAttribute(OPENS) ?? '');
+  return (dialog ?? target).closest<HTMLElement>(`[${ISLAND}]`);
 }
 
 /**
- * Hosts of the tools that the visitor has opened, touched or filled in so far, the last one first; then those whose form
- * has answers of an earlier visit.
+ * Hosts of the tools that the visitor has opened or filled in so far, the focused one first; then those whose form has
+ * answers of an earlier visit.
  */
 export function hostsInUse(): HTMLElement[] {
   const used = document.querySelectorAll(`dialog[open], form[${WAITING}], form[${RESTORED}]`);
-  const found = [document.activeElement, window.tapped, ...used].map(hostOf);
+  const found = [document.activeElement, ...used].map(hostOf);
   return [...new Set(found.filter((host) => host !== null))];
 }

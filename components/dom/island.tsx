@@ -5,8 +5,12 @@ import type { ReactNode } from 'react';
 /** The tools by the name of their component; `scripts/post-build/site-scripts.ts` has their files. */
 export type IslandName = 'ContactForm' | 'DateLookup' | 'FilingCheck' | 'LateFiling' | 'ModalDialogs';
 
+/** The attribute that names a tool, on its host or on the form around it. */
+export const islandMark = (name: IslandName) => ({ [ISLAND]: name });
+
 type Props<Own extends object> = {
-  name: IslandName;
+  /** Left out if the form around the tool has the mark. */
+  name?: IslandName;
   component: ComponentType<Own>;
   /** Data that JSON can hold. */
   props: Own;
@@ -18,7 +22,7 @@ type Props<Own extends object> = {
 export function Island<Own extends object>({ name, component: Component, props, unavailable }: Props<Own>) {
   return (
     <>
-      <div className="contents" {...{ [ISLAND]: name, [PROPS]: JSON.stringify(props) }}>
+      <div className="contents" {...(name && islandMark(name))} {...{ [PROPS]: JSON.stringify(props) }}>
         <Component {...props} />
       </div>
       {unavailable && (

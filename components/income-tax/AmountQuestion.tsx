@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { amountProblems, amountQuestions } from '@/content/amounts';
-import { formatFigure, formatPesos, type ParsedAmount } from '@/lib/tax/amounts';
+import { formatFigure, formatPesos, parseAmount, type ParsedAmount } from '@/lib/tax/amounts';
 import { fill } from '@/lib/words/fill';
 
 /** Kinds of amounts: `flow` is of the whole year, `stock` is on its last day. */
@@ -63,29 +63,39 @@ export function monthsWords(parsed: ParsedAmount): string | undefined {
   return fill(amountQuestions.ofMonths, { total: formatPesos(parsed.pesos) });
 }
 
+/**
+ * An amount as it was parsed: «65 millones» becomes `$65.000.000`. A month's figure stays as typed, so that the visitor
+ * sees what was multiplied; so does what can't be read.
+ * @param least the smallest amount that needs no word «pesos»; below it the word is kept
+ */
+export function writtenOut(typed: string, least: number): string {
+  const parsed = parseAmount(typed, least);
+  if (!parsed.ok || parsed.pesos === 0 || parsed.period === 'month') return typed;
+  const figure = formatPesos(parsed.pesos);
+  if (parsed.pesos < least) return fill(written.pesos, { figure });
+  return parsed.period ? fill(written.year, { figure }) : figure;
+}
+
 type Props = {
   /** Id of the amount field. */
   field: string;
   asked: AskedAmount;
-  onTake?: () => void;
+  /** Called with the text of the chosen meaning, for the field. */
+  onTake: (typed: string) => void;
 };
 
-/** Buttons with the possible meanings of a small figure; a tap writes one into the field. */
-export function AmountOffers({ field: id, asked, onTake }: Props) {
+/** Buttons with the possible meanings of a small figure. */
+export function AmountOffers({ field, asked, onTake }: Props) {
   const offers = asked.reason === 'monthly' ? monthlyOffers(asked.figure) : unitOffers(asked);
-  const write = ({ detail }: MouseEvent, value: string) => {
-    const field = document.getElementById(id);
-    if (!(field instanceof HTMLInputElement)) return;
-    field.value = value;
-    for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+  const choose = ({ detail }: MouseEvent, value: string) => {
     // The pressed button disappears, so keyboard users continue in the field; after a tap it would open the keyboard.
-    if (detail === 0) field.focus();
-    onTake?.();
+    if (detail === 0) document.getElementById(field)?.focus();
+    onTake(value);
   };
   return (
     <span className="wrap">
       {offers.map(({ label, value }) => (
-        <button key={label} type="button" className="link" onClick={(event) => write(event, value)}>
+        <button key={label} type="button" className="link" onClick={(event) => choose(event, value)}>
           {label}
         </button>
       ))}

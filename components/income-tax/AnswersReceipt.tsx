@@ -36,7 +36,7 @@ export function AnswersReceipt({ reasons, today }: { reasons: readonly string[];
         ))}
       </dl>
       <p className={`soft ${styles.day}`}>{fill(answersWords.printed, { date: formatLong(today) })}</p>
-      <p className={styles.message}>«{text}»</p>
+      <p className={styles.message}>{`«${text}»`}</p>
       <WhatsAppLink look="sun" href={whatsappLink(whatsappPhone, text)} label={answersWords.send} />
     </>,
     place,

@@ -1,12 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterPaint } from '@/components/dom/after-paint';
 import userEvent from '@testing-library/user-event';
+import { followCase } from '@/components/case/follow-case';
+import { YearTabs } from '@/components/tax-year/YearTabs';
 import { contactTrigger } from '@/components/modal/trigger';
 import { ANSWERS_LINK, ANSWERS_RECEIPT, OPENS } from '@/components/dom/attributes';
 import { amountProblems, amountQuestions } from '@/content/amounts';
 import { answersWords } from '@/content/visitor-answers';
 import { filingCheckWords } from '@/content/filing-check';
 import type { ConditionId } from '@/lib/tax/filing-check';
+import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { FilingCheckSection } from './FilingCheckSection';
 
@@ -18,7 +21,24 @@ const { yes: Si, no: No } = answers;
 /** Answers by condition: the name of a chip, or a text to type as amount. */
 type Given = Partial<Record<ConditionId, string>>;
 
-beforeEach(() => void jest.useFakeTimers({ now: new Date('2025-08-01T12:00:00-05:00') }));
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: new Date('2025-08-01T12:00:00-05:00') });
+});
+
+let isFollowed = false;
+
+/** Renders the check with the year tabs; the on-load script shows the case's answers in the chips. */
+function renderWithCase() {
+  render(
+    <>
+      <YearTabs />
+      <FilingCheckSection />
+    </>,
+  );
+  if (!isFollowed) followCase();
+  isFollowed = true;
+}
 
 function field(name: string): HTMLInputElement {
   const control = document.querySelector<HTMLInputElement>(`[name='${name}']`);
@@ -35,7 +55,7 @@ function give(given: Given): void {
       fireEvent.click(chips.getByRole('radio', { name: answers.unknown }));
       const amount = field(`${id}-amount`);
       fireEvent.input(amount, { target: { value: answer } });
-      fireEvent.change(amount);
+      fireEvent.blur(amount);
     }
   }
 }
@@ -99,6 +119,22 @@ test('tapping a chip clears the amount, and clearing the amount clears the verdi
   expect(screen.getByText(total.heading)).toBeInTheDocument();
 });
 
+test('a typed amount belongs to its year, and is there again with its answer when the year is chosen again', () => {
+  renderWithCase();
+  const turnTo = (taxYear: number) => {
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${taxYear}`) }));
+    act(() => jest.runOnlyPendingTimers());
+  };
+  give({ income: '70 millones' });
+  const [first, second] = pageSeasons().map(({ taxYear }) => taxYear);
+  turnTo(second ?? 0);
+  expect(field('income-amount')).toHaveValue('');
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+  turnTo(first ?? 0);
+  expect(field('income-amount')).toHaveValue('$70.000.000');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(String(first));
+});
+
 test('each unreadable amount shows its error until the visitor types again', () => {
   render(<FilingCheckSection />);
   give({ income: 'mucho', equity: 'bastante' });
@@ -109,7 +145,7 @@ test('each unreadable amount shows its error until the visitor types again', () 
 });
 
 test('24000 is questioned instead of answering «No», and each button takes it in one meaning', () => {
-  render(<FilingCheckSection />);
+  renderWithCase();
   const row = within(document.getElementById('condition-income') ?? document.body);
   const tap = (name: string) => fireEvent.click(row.getByRole('button', { name }));
   give({ income: '24000' });
@@ -128,7 +164,7 @@ test('24000 is questioned instead of answering «No», and each button takes it 
 });
 
 test('an amount in dollars explains its conversion with the article, and links to WhatsApp', () => {
-  render(<FilingCheckSection />);
+  renderWithCase();
   const row = (id: string) => within(document.getElementById(`condition-${id}`) ?? document.body);
   give({ income: '24000' });
   fireEvent.click(row('income').getByRole('button', { name: 'Son dólares' }));
@@ -141,7 +177,7 @@ test('an amount in dollars explains its conversion with the article, and links t
 });
 
 test('a sum is added up, and a button types the plus sign that number pads lack', () => {
-  render(<FilingCheckSection />);
+  renderWithCase();
   const row = within(document.getElementById('condition-income') ?? document.body);
   give({ income: '36000000' });
   fireEvent.click(row.getByRole('button', { name: filingCheckWords.amount.add }));
@@ -266,7 +302,7 @@ describe('an income that may be a month’s', () => {
   const said = () => screen.getByRole('form');
 
   test('is asked about before any answer, and «Cada mes» counts it twelve times', () => {
-    render(<FilingCheckSection />);
+    renderWithCase();
     give({ income: '12.000.000' });
     expect(said()).toHaveTextContent(asked);
     expect(screen.queryByText(fill(verdicts.mustFile, { taxYear: '2024' }))).not.toBeInTheDocument();
@@ -299,6 +335,6 @@ test('a sum of 24 payments is taken whole, typed or pasted', async () => {
   const amount = field('income-amount');
   await user.click(amount);
   await user.paste(Array(24).fill('2900000').join(' + '));
-  fireEvent.change(amount);
+  fireEvent.blur(amount);
   expect(amount.value).toBe('$69.600.000');
 });

@@ -1,22 +1,23 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { followSteps, setStepResult } from '@/components/dom/path-steps';
-import { useTaxYear } from '@/components/case/use-case';
+import { tellFigure } from '@/components/case/case';
+import { reportResult, useTaxYear } from '@/components/case/use-case';
 import { FILING_FORM, RESTORED } from '@/components/dom/attributes';
+import { Rebuilt } from '@/components/ui/Rebuilt';
 import { Working } from '@/components/ui/Working';
 import { needsScript } from '@/components/dom/needs-script';
 import { filingCheckWords } from '@/content/filing-check';
 import { workingWords } from '@/content/working';
-import { reportResult } from '@/components/case/use-case';
 import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
-import { AmountField, AmountMeasure } from './AmountMeasure';
-import { amountName, conditionRow, writeName } from './condition-row';
+import { AmountField, answerOfAmount } from './AmountField';
+import { conditionRow, writeName } from './condition-row';
 import styles from './FilingCheck.module.css';
 import { AnswersReceipt } from './AnswersReceipt';
 import { useFormEntries } from './form-entries';
@@ -47,45 +48,86 @@ export function FilingCheck({ promise, seasons, activeTaxYear }: Props) {
     if (form instanceof HTMLFormElement) takeDeferredSubmit(form);
   }, []);
   const entries = useFormEntries(FILING_FORM);
+  const [typed, typeAmount] = useAmounts(taxYear);
+  const thresholds = (season ?? seasons[0])?.thresholds ?? [];
+  const ofAmounts = thresholds.flatMap((threshold) => {
+    const amount = typed[threshold.id];
+    return amount ? [[threshold.id, answerOfAmount(amount, threshold)]] : [];
+  });
   return (
     <>
-      {(season ?? seasons[0])?.thresholds.map((threshold) => (
+      {thresholds.map((threshold) => (
         <AmountField
           key={threshold.id}
           threshold={threshold}
+          taxYear={taxYear}
           isAsked={entries.get(threshold.id) === 'unknown' || entries.has(writeName(threshold.id))}
-        >
-          {season && (
-            <AmountMeasure
-              key={taxYear}
-              threshold={threshold}
-              taxYear={taxYear}
-              typed={entries.get(amountName(threshold.id)) ?? ''}
-            />
-          )}
-        </AmountField>
+          isMeasured={season !== undefined}
+          typed={typed[threshold.id] ?? ''}
+          onType={(amount) => {
+            typeAmount(threshold.id, amount);
+            tellFigure(String(taxYear), threshold.id, answerOfAmount(amount, threshold));
+          }}
+        />
       ))}
-      {season && <CheckOfYear key={taxYear} promise={promise} season={season} entries={entries} />}
+      {season && (
+        <CheckOfYear
+          key={taxYear}
+          promise={promise}
+          season={season}
+          // Field names and values of the server-rendered form equal `FilingAnswers`.
+          answers={{ ...Object.fromEntries(entries), ...Object.fromEntries(ofAmounts) }}
+          typed={typed}
+        />
+      )}
     </>
   );
+}
+
+/** Texts of the amount fields by condition. */
+export type TypedAmounts = Readonly<Partial<Record<ConditionId, string>>>;
+
+/** The amounts typed for the open year, which last as long as the page. A tapped answer replaces its condition's. */
+function useAmounts(taxYear: number): [TypedAmounts, (id: ConditionId, typed: string) => void] {
+  const [byYear, setByYear] = useState<Readonly<Record<number, TypedAmounts>>>({});
+  const type = (id: string, typed: string) =>
+    setByYear((former) => ({ ...former, [taxYear]: { ...former[taxYear], [id]: typed } }));
+  const onInput = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.type === 'radio') type(target.name, '');
+    // «Escribir la cifra» leads into the field.
+    const place = document.getElementById(target.getAttribute('aria-controls') ?? '');
+    if (target.type === 'checkbox' && target.checked) place?.querySelector('input')?.focus();
+  });
+  useEffect(() => {
+    const form = document.getElementById(FILING_FORM);
+    const forget = () => setByYear({});
+    form?.addEventListener('input', onInput);
+    form?.addEventListener('reset', forget);
+    return () => {
+      form?.removeEventListener('input', onInput);
+      form?.removeEventListener('reset', forget);
+    };
+  }, []);
+  return [byYear[taxYear] ?? {}, type];
 }
 
 type CheckOfYearProps = {
   promise: string;
   season: FilingSeason;
-  entries: ReturnType<typeof useFormEntries>;
+  answers: FilingAnswers;
+  typed: TypedAmounts;
 };
 
-function CheckOfYear({ promise, season, entries }: CheckOfYearProps) {
+function CheckOfYear({ promise, season, answers, typed }: CheckOfYearProps) {
   const { thresholds } = season;
   const [decisive, setDecisive] = useState<ConditionId | null>(null);
 
-  // Field names and values of the server-rendered form equal `FilingAnswers`.
-  const check = checkFiling(thresholds, Object.fromEntries(entries) as FilingAnswers);
+  const check = checkFiling(thresholds, answers);
   const isPending = check.verdict === 'pending';
   const [today, setToday] = useState(() => todayInBogota(new Date()));
   useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
-  const words = isPending ? null : verdictWords(season, check, entries, today);
+  const words = isPending ? null : verdictWords(season, check, typed, today);
   const heading = words?.heading ?? '';
   const step = words?.step ?? '';
   useEffect(() => reportResult('verdict', words?.answer));
@@ -109,8 +151,12 @@ function CheckOfYear({ promise, season, entries }: CheckOfYearProps) {
   }, [deciding, holder]);
   // A kept verdict is not announced while the page loads.
   const isRestored = words !== null && document.getElementById(FILING_FORM)?.hasAttribute(RESTORED);
-  const isWhole = conditionsOf(thresholds).every((id) => entries.has(id));
-  const verdict = words && <Verdict words={words} promise={promise} today={today} />;
+  const isWhole = conditionsOf(thresholds).every((id) => answers[id] !== undefined);
+  const verdict = words && (
+    <Rebuilt of={JSON.stringify([words, today])}>
+      <Verdict words={words} promise={promise} today={today} />
+    </Rebuilt>
+  );
   return (
     <>
       <p className="hidden" role="status">

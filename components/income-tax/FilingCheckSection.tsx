@@ -1,5 +1,5 @@
-import { Island, type IslandName } from '@/components/dom/island';
-import { FIGURE_WORDS, FILING_FORM, FORM_TOOL } from '@/components/dom/attributes';
+import { Island, islandMark } from '@/components/dom/island';
+import { FIGURE, FILING_FORM } from '@/components/dom/attributes';
 import { ReturnLine } from '@/components/case/CaseNote';
 import { Fragment } from 'react';
 import { conditionTexts, filingCheckWords } from '@/content/filing-check';
@@ -44,14 +44,13 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
       <ReturnLine />
       <form
         id={FILING_FORM}
-        {...{ [FORM_TOOL]: 'FilingCheck' satisfies IslandName }}
+        {...islandMark('FilingCheck')}
         className={styles.rows}
         // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
         method="dialog"
         // The case restores its answers itself; a browser that did so at «Back» would bring erased ones back.
         autoComplete="off"
         aria-label={words.formLabel}
-        {...{ [FIGURE_WORDS]: words.amount.returned }}
       >
         <ul>
           {ids.map((id) => (
@@ -80,7 +79,6 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
               <p className="soft">{`${words.status.rule} (${words.status.source})`}</p>
             </div>
             <Island
-              name="FilingCheck"
               component={FilingCheck}
               props={{
                 // The first two promises are about the request and its price.
@@ -140,6 +138,11 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                 ))}
               </div>
             </div>
+            {id !== 'vat' && (
+              <p className={`soft ${styles.returned}`} hidden {...{ [FIGURE]: '' }}>
+                {words.amount.returned}
+              </p>
+            )}
             <div id={`${id}-more`} className={styles.more}>
               {id !== 'vat' && (
                 <>

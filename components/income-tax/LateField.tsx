@@ -2,8 +2,10 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { fieldAria } from '@/components/ui/field-aria';
 import styles from './LateFiling.module.css';
 
-type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {
+type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'onChange'> & {
   id: string;
+  value: string;
+  onChange: (value: string) => void;
   label: string;
   hint?: string;
   /** Error message, shown instead of the hint. */
@@ -29,9 +31,13 @@ export function LateField({
   below,
   columns,
   children,
+  onChange,
   ...input
 }: Props) {
   const notes = fieldAria(id, error ? { error } : { hint });
+  const follow = {
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
   return (
     <div className={styles.field} hidden={hidden} data-columns={columns}>
       <label htmlFor={id}>{label}</label>{' '}
@@ -40,14 +46,15 @@ export function LateField({
           <select
             id={id}
             name={input.name}
-            defaultValue={input.defaultValue}
+            value={input.value}
             autoComplete="off"
             {...notes.aria}
+            {...follow}
           >
             {children}
           </select>
         ) : (
-          <input id={id} type="text" autoComplete="off" {...notes.aria} {...input} />
+          <input id={id} type="text" autoComplete="off" {...notes.aria} {...input} {...follow} />
         )}
         {beside}
       </span>

@@ -281,10 +281,10 @@ test('a past year alone gives the minimum, and then asks for the digits and the 
   expect(field('digits')).toHaveFocus();
 });
 
-test('the open year is filled in, and each missing field shows its error', async () => {
+test('the return missed last is filled in, and each missing field shows its error', async () => {
   render(<LateFiling builtOn="2026-11-22" />);
-  expect(field('taxYear')).toHaveDisplayValue('2024: se declaró en 2025');
-  expect(screen.getByRole('option', { name: '2025: se declaró en 2026' })).toBeInTheDocument();
+  expect(field('taxYear')).toHaveDisplayValue('2025: se declaró en 2026');
+  expect(screen.getByRole('option', { name: '2024: se declaró en 2025' })).toBeInTheDocument();
   expect(screen.getByRole('option', { name: '2026: se declara en 2027' })).toBeInTheDocument();
   await choose('2025');
   await write('digits', '7');

@@ -23,8 +23,9 @@ import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import { listed } from '@/lib/words/list-format';
 import answerStyles from './Answer.module.css';
-import { amountName, conditionRow } from './condition-row';
+import { conditionRow } from './condition-row';
 import styles from './FilingCheck.module.css';
+import type { TypedAmounts } from './FilingCheck';
 import type { FilingSeason } from './filing-season';
 
 const { figures, date, late, otherYear, note } = filingCheckWords;
@@ -35,13 +36,13 @@ type VerdictWords = ReturnType<typeof verdictWords>;
 
 /**
  * The words of a verdict.
- * @param entries the form's entries, for the typed amounts
+ * @param typed the typed amounts
  * @param today the day in Colombia
  */
 export function verdictWords(
   { year, taxYear, thresholds, lastDate, abroadLimit }: FilingSeason,
   check: Judged,
-  entries: URLSearchParams,
+  typed: TypedAmounts,
   today: IsoDate,
 ) {
   const { verdict } = check;
@@ -91,7 +92,7 @@ export function verdictWords(
       phase,
       ...(mayChange && { mayChange }),
       reasons: [
-        ...met.map((id) => withAmount(id, entries)),
+        ...met.map((id) => withAmount(id, typed)),
         ...missing.map((id) => (id === 'vat' ? vatUnknown : ownReasons[id])),
       ],
     } satisfies VisitorAnswers['verdict'],
@@ -112,8 +113,8 @@ function otherYearsOf(taxYear: number): string[] {
 }
 
 /** A reason with the amount, if one was typed: `mis ingresos brutos ($70.000.000)`. */
-function withAmount(id: ConditionId, entries: URLSearchParams): string {
-  const parsed = parseAmount(entries.get(amountName(id)) ?? '', LEAST_OF_A_YEAR);
+function withAmount(id: ConditionId, typed: TypedAmounts): string {
+  const parsed = parseAmount(typed[id] ?? '', LEAST_OF_A_YEAR);
   if (!parsed.ok || parsed.pesos === 0) return ownReasons[id];
   return fill(filingCheckWords.withAmount, { name: ownReasons[id], amount: formatPesos(parsed.pesos) });
 }

@@ -15,7 +15,7 @@ import { deadlineOf } from '@/lib/tax/past-deadlines';
 import { fill } from '@/lib/words/fill';
 import { FilingCheckSection } from './FilingCheckSection';
 import { LateFiling } from './LateFiling';
-import { amountNames, readAsked, type AmountName } from './late-questions';
+import { amountNames, readAsked, type AmountName, type LateFields } from './late-questions';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 
 /*
@@ -132,7 +132,7 @@ function give(id: ConditionId, cell: string): void {
 }
 
 /** Fills in a field at once; that one types key by key is not the point here. */
-const fillIn = (field: Element, value: string) => fireEvent.input(field, { target: { value } });
+const fillIn = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
 
 const inputs = {
   tax: 'Impuesto a cargo',
@@ -160,7 +160,8 @@ describe('sancion.csv', () => {
       const today = dayOf(row['Se presenta el']);
       const other = row['Otra fecha límite'];
       const deadline = other ? dayOf(other) : deadlineOf(Number(taxYear), ending, seasons);
-      const typed = new URLSearchParams(amountNames.map((name) => [name, row[inputs[name]]]));
+      const amounts = Object.fromEntries(amountNames.map((name) => [name, row[inputs[name]]]));
+      const typed = { ...amounts, taxYear, digits, isTaxUnknown: false } as LateFields;
       const uvt = lastUvt(datePartsOf(today).year, uvts);
       if (!deadline || !uvt) throw new Error(`Sin fecha límite o UVT: ${row.Caso}`);
       const penalty = latePenalty({ deadline, filed: today, ...readAsked(typed).amounts, uvt });

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/dom/after-paint';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
-import { amountQuestions } from '@/content/amounts';
-import { formatPesos, parseAmount } from '@/lib/tax/amounts';
-import { fill } from '@/lib/words/fill';
 
 /** Events of a form whose entries change. */
 const CHANGES = ['input', 'reset'] as const;
@@ -35,18 +32,4 @@ export function useFormEntries(formId: string): URLSearchParams {
     () => '',
   );
   return new URLSearchParams(written);
-}
-
-/**
- * Rewrites the amount in a field as it was parsed: «65 millones» becomes `$65.000.000`. A month's figure stays as typed,
- * so that the visitor sees what was multiplied.
- * @param least the smallest amount that needs no word «pesos»; below it the word is kept
- */
-export function writeOut(field: HTMLInputElement, least: number): void {
-  const parsed = parseAmount(field.value, least);
-  if (!parsed.ok || parsed.pesos === 0 || parsed.period === 'month') return;
-  const figure = formatPesos(parsed.pesos);
-  const { pesos, year } = amountQuestions.written;
-  field.value =
-    parsed.pesos < least ? fill(pesos, { figure }) : parsed.period ? fill(year, { figure }) : figure;
 }

@@ -20,15 +20,21 @@ export const leastOf = {
 /** The error message of each field, by field name. */
 export type Problems = Partial<Record<'taxYear' | 'digits' | AmountName, string>>;
 
+/** The calculator's fields as typed and chosen. */
+export type LateFields = Readonly<Record<'taxYear' | 'digits' | AmountName, string>> & {
+  /** «No sé» is pressed beside the tax. */
+  readonly isTaxUnknown: boolean;
+};
+
 const { problems: missing } = lateFilingWords;
 
 /** Texts that count as «I don't know». */
 const UNKNOWN = /^(?:no (?:lo )?s[eé]|ni idea|\?)$/i;
 
 /** Reads a field: «no» and «cero» are 0 pesos, «no sé» is unknown, a blank is a problem, but for the tax. */
-function readAmount(typed: URLSearchParams, name: AmountName) {
-  const text = typed.get(name)?.trim() ?? '';
-  if (UNKNOWN.test(text) || (name === 'tax' && typed.has('taxUnknown'))) return { kind: 'unknown' } as const;
+function readAmount(typed: LateFields, name: AmountName) {
+  const text = typed[name].trim();
+  if (UNKNOWN.test(text) || (name === 'tax' && typed.isTaxUnknown)) return { kind: 'unknown' } as const;
   // Without a tax, the minimum penalty is certain.
   if (text === '')
     return name === 'tax'
@@ -44,21 +50,21 @@ function readAmount(typed: URLSearchParams, name: AmountName) {
 }
 
 /** The amount of a field as typed; an income may be a month's. */
-export function parsedAmount(typed: URLSearchParams, name: AmountName) {
-  const taxYear = Number(typed.get('taxYear'));
+export function parsedAmount(typed: LateFields, name: AmountName) {
+  const taxYear = Number(typed.taxYear);
   const uvt = uvts.find(({ year }) => year === taxYear)?.pesos ?? null;
   const limit = name === 'income' ? thresholdsFor(taxYear, uvt).find(({ id }) => id === name) : undefined;
-  return parseAmount(typed.get(name) ?? '', leastOf[name], limit?.amount);
+  return parseAmount(typed[name], leastOf[name], limit?.amount);
 }
 
 /** The figure of a field, if it needs a question. */
-export function askedAmount(typed: URLSearchParams, name: AmountName): AskedAmount | undefined {
+export function askedAmount(typed: LateFields, name: AmountName): AskedAmount | undefined {
   const parsed = parsedAmount(typed, name);
   return 'figure' in parsed ? parsed : undefined;
 }
 
 /** True if the tax is zero; article 641 then takes the other three amounts. */
-export function isWithoutTax(typed: URLSearchParams): boolean {
+export function isWithoutTax(typed: LateFields): boolean {
   const tax = readAmount(typed, 'tax');
   return tax.kind === 'pesos' && tax.pesos === 0;
 }
@@ -68,7 +74,7 @@ export function isWithoutTax(typed: URLSearchParams): boolean {
  * balance with either. A blank credit balance is unknown, so the penalty is the highest possible. If tax, income or
  * equity is unknown, only the minimum penalty is certain.
  */
-export function readAsked(typed: URLSearchParams) {
+export function readAsked(typed: LateFields) {
   const amounts = { tax: 0, income: 0, equity: 0, creditBalance: 0 };
   const problems: Problems = {};
   let isUnknown = false;

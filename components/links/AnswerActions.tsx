@@ -40,7 +40,8 @@ export function AnswerActions({
     <div className={`screen ${styles.actions}`}>
       <WhatsAppLink look={look} href={whatsappLink(whatsappPhone, message)} label={label} />
       {answersWithin !== undefined && <p className="soft">{answersWithin}</p>}
-      <p className={styles.preview}>
+      {/* A changed message is another paragraph, for the same reason as in Rebuilt. */}
+      <p key={message} className={styles.preview}>
         <small>{preview}</small> {`«${message}»`}
       </p>
       {promise !== undefined && <p className={styles.promise}>{promise}</p>}

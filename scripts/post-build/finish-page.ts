@@ -1,4 +1,4 @@
-import { ISLAND } from '@/components/dom/attributes';
+import { ISLAND, PROPS } from '@/components/dom/attributes';
 import { FILES_ID } from '@/components/dom/page-files';
 import { YEARS_ID } from '@/components/tax-year/tax-year';
 import { elements, parse, runnableScripts, type Page } from './html';
@@ -45,7 +45,7 @@ export function finishPage(html: string, options: PageOptions): FinishedPage {
   const comments = page('*')
     .contents()
     .filter((_, { nodeType }) => nodeType === 8);
-  comments.filter((_, comment) => page(comment).closest(`[${ISLAND}]`).length === 0).remove();
+  comments.filter((_, comment) => page(comment).closest(`[${PROPS}]`).length === 0).remove();
   // Next also preloads files of the not-found page in every page.
   page('link[rel=preload]').remove();
   const sheets = page('link[rel=stylesheet]');

@@ -1,0 +1,160 @@
+import { useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { AnswerActions } from '@/components/links/AnswerActions';
+import { LinkedText } from '@/components/ui/LinkedText';
+import { filingCheckWords } from '@/content/filing-check';
+import type { Threshold } from '@/content/tax-calendar/types';
+import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
+import { measure } from '@/lib/tax/filing-check';
+import { fill } from '@/lib/words/fill';
+import { linkedParts } from '@/lib/words/text-links';
+import { AmountOffers, monthsWords, problemWords, writtenOut } from './AmountQuestion';
+import { amountName, amountPlace } from './condition-row';
+import styles from './FilingCheck.module.css';
+import bar from './LimitBar.module.css';
+
+const { amounts, amount: words } = filingCheckWords;
+
+type Props = {
+  threshold: Threshold;
+  taxYear: number;
+  /** The visitor doesn't know the answer, or wants to write the figure. */
+  isAsked: boolean;
+  /** False for a year whose limits are not known. */
+  isMeasured: boolean;
+  typed: string;
+  onType: (typed: string) => void;
+};
+
+/** A condition's amount, in the server-rendered row after its first «No sé», with its distance from the limit. */
+export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, onType }: Props) {
+  const { id, amount } = threshold;
+  const name = amountName(id);
+  const [wasAsked, setAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setAsked(true);
+  // The text when its field was last left: a problem with it shows only then.
+  const [left, setLeft] = useState('');
+  const place = wasAsked ? document.getElementById(amountPlace(id)) : null;
+  if (!place) return null;
+
+  const parsed = isMeasured ? readAmount(typed, threshold) : null;
+  const problem = left === typed && parsed?.ok === false ? parsed : null;
+  // A problem with a figure is a question about its meaning, not an error to correct.
+  const question = problem && 'figure' in problem ? problem : null;
+  const isForeign = problem?.reason === 'foreign';
+  const said = problem && problemWords(problem, id === 'equity' ? 'stock' : 'flow');
+  const leave = (text = typed) => {
+    const written = writtenOut(text, LEAST_OF_A_YEAR);
+    onType(written);
+    setLeft(written);
+  };
+  return createPortal(
+    <>
+      <label htmlFor={name}>{words.label}</label>
+      <input
+        id={name}
+        name={name}
+        type="text"
+        placeholder={fill(words.example, { limit: String(amount) })}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-describedby={`${id}-measured ${id}-parts`}
+        aria-invalid={problem !== null && !question}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={() => leave()}
+        onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && leave()}
+      />{' '}
+      <button
+        type="button"
+        className="link"
+        onClick={() => {
+          // Number pads have no plus sign.
+          if (typed.trim() && !typed.trim().endsWith('+')) onType(`${typed.trim()} + `);
+          document.getElementById(name)?.focus();
+        }}
+      >
+        {words.add}
+      </button>
+      <p id={`${id}-parts`} className="soft">
+        {words.parts[id]}
+      </p>
+      <div id={`${id}-measured`}>
+        {/* The region is always present, because screen readers announce only what changes in one. */}
+        <div role="status">
+          {said && (
+            <p key={said} className={question || isForeign ? styles.measured : 'error'}>
+              <LinkedText parts={linkedParts(said)} />
+            </p>
+          )}
+        </div>
+        {question && <AmountOffers field={name} asked={question} onTake={leave} />}
+        {isForeign && (
+          <AnswerActions message={fill(words.foreignMessage, { taxYear: String(taxYear) })} second={null} />
+        )}
+        {parsed?.ok && (
+          <>
+            <LimitBar threshold={threshold} amount={parsed.pesos} />
+            <p className={styles.measured}>{distanceWords(threshold, parsed.pesos)}</p>
+            {id === 'income' && parsed.period === 'month' && (
+              <p className={styles.measured}>{monthsWords(parsed)}</p>
+            )}
+          </>
+        )}
+      </div>
+    </>,
+    place,
+  );
+}
+
+/** The amount that was typed, parsed; `null` for a blank field. */
+function readAmount(typed: string, { id, amount }: Threshold) {
+  if (typed.trim() === '') return null;
+  return parseAmount(typed, LEAST_OF_A_YEAR, id === 'income' ? amount : 0);
+}
+
+/** The answer that a typed amount gives to its condition; `undefined` while it decides nothing. */
+export function answerOfAmount(typed: string, threshold: Threshold): 'yes' | 'no' | undefined {
+  const amount = readAmount(typed, threshold);
+  if (!amount?.ok) return undefined;
+  return measure(threshold, amount.pesos).reached ? 'yes' : 'no';
+}
+
+/** The distance in words. Whether an amount equal to its limit reaches it depends on the condition. */
+function distanceWords(threshold: Threshold, amount: number): string {
+  const { reached, distance } = measure(threshold, amount);
+  if (distance === 0) return reached ? amounts.reached : amounts.atLimit;
+  return fill(reached ? amounts.above : amounts.below, { distance: formatPesos(Math.abs(distance)) });
+}
+
+/** Position of the limit in percent of the width, the same in every bar, so that bars can be compared. */
+const LIMIT = 66.67;
+const place = `${LIMIT}%`;
+
+/** A bar of the amount against its limit: outlined below the limit, filled once reached. The text repeats it. */
+function LimitBar({ threshold, amount }: { threshold: Threshold; amount: number }) {
+  const whole = (amount / threshold.amount) * LIMIT;
+  const length = Math.min(whole, 100);
+  const { reached } = measure(threshold, amount);
+  return (
+    <svg className={bar.bar} data-reached={reached || undefined} aria-hidden>
+      <text x={place} y="1em">
+        {filingCheckWords.limitLine}
+      </text>
+      <svg className={bar.plot} y="1.4em">
+        <line className={bar.rule} y1="18" x2="100%" y2="18" />
+        {amount > 0 && <rect y="5" width={`${length}%`} height="13" />}
+        {length > LIMIT && (
+          <rect className={bar.beyond} x={place} y="5" width={`${length - LIMIT}%`} height="13" />
+        )}
+        {/* A bar that does not fit ends in a break. */}
+        {whole > 100 && (
+          <svg x="100%" className={bar.plot}>
+            <path className={bar.break} d="M-28 21-21 2M-18 21-11 2" />
+          </svg>
+        )}
+        <line className={bar.limit} x1={place} x2={place} y2="18" />
+      </svg>
+    </svg>
+  );
+}

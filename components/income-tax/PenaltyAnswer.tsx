@@ -1,0 +1,180 @@
+import { useEffect } from 'react';
+import { AnswerActions } from '@/components/links/AnswerActions';
+import { FigureSources } from '@/components/links/FigureSources';
+import { reportResult, useResults } from '@/components/case/use-case';
+import { contingencyWords } from '@/content/contingency';
+import { lateFilingWords } from '@/content/late-filing';
+import type { IsoDate } from '@/content/tax-calendar/types';
+import { extendedWords } from '@/lib/contingencies';
+import { answersMessage } from '@/lib/lead/answers-message';
+import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
+import { formatPesos } from '@/lib/tax/amounts';
+import { datePartsOf } from '@/lib/tax/dates';
+import { isLeast, latePenalty, penaltyRules, type LatePenalty } from '@/lib/tax/late-penalty';
+import { fill } from '@/lib/words/fill';
+import { AnswerFrame, Figure } from './AnswerFrame';
+import type { FilingCase } from './late-outcome';
+import { leastSources, wordsOf } from './late-words';
+
+const { result } = lateFilingWords;
+
+type Props = { late: FilingCase; hasLetter: boolean; penalty: LatePenalty };
+
+/** The penalty in figures and the next steps; the calculation and the reductions are folded. */
+export function PenaltyAnswer({ late, hasLetter, penalty }: Props) {
+  const { filing, taxYear, ending, extended, isUnknown, knowsCreditBalance } = late;
+  const { months, minimum, afterSummons } = penalty;
+  const { half, threeQuarters } = penalty.reduced;
+  const isReduced = half.amount < penalty.penalty;
+  const words = {
+    ...wordsOf(late),
+    months: String(months),
+    base: formatPesos(penalty.baseAmount),
+    calculated: formatPesos(penalty.calculated),
+    monthly: formatPesos(penalty.calculated / months),
+    penalty: formatPesos(penalty.penalty),
+    minimum: formatPesos(minimum),
+    uvtYear: String(filing.uvt.year),
+    cap: formatPesos(penalty.cap?.amount ?? 0),
+  };
+  const least = formatPesos(half.amount);
+  const mayBeSummoned = hasLetter && !isUnknown && afterSummons > minimum;
+  const most = mayBeSummoned ? afterSummons : penalty.penalty;
+  const amounts = isUnknown ? { from: minimum, to: null } : { from: half.amount, to: most };
+  const isFloor = isLeast(filing, penalty);
+  const answer = {
+    ...{ taxYear, deadline: filing.deadline, ending },
+    ...amounts,
+    ...(isFloor && { isLeast: true }),
+    ...(hasLetter && ({ letter: isReduced ? 'reduced' : 'full' } as const)),
+  } satisfies VisitorAnswers['penalty'];
+  const answered = useResults();
+  useEffect(() => reportResult('penalty', answer));
+  useEffect(() => () => reportResult('penalty', undefined), []);
+  return (
+    <AnswerFrame
+      tone={isUnknown ? 'unknown' : 'due'}
+      heading={fill(result.heading, words)}
+      figures={
+        isUnknown ? (
+          <Figure amount={words.minimum} label={result.least} />
+        ) : (
+          <>
+            {isReduced && <Figure amount={least} label={result.withReduction} />}
+            <Figure
+              amount={words.penalty}
+              label={isReduced ? result.full : mayBeSummoned ? result.notSummoned : null}
+            />
+            {mayBeSummoned && <Figure amount={formatPesos(afterSummons)} label={result.summoned} />}
+          </>
+        )
+      }
+    >
+      <p>
+        {[
+          fill(months === 1 ? result.month : result.months, words),
+          late.dateNote,
+          isFloor && fill(result.atLeast, words),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      {extended && (
+        <p>
+          {[
+            extendedWords(extended),
+            ...(extended.lateFrom ? [] : countsFrom(extended.until, late, penalty)),
+          ].join(' ')}
+        </p>
+      )}
+      {hasLetter && (
+        <p>
+          {fill(result.letter[isUnknown || afterSummons === minimum ? 'raised' : 'exact'], {
+            amount: formatPesos(afterSummons),
+          })}
+        </p>
+      )}
+      <AnswerActions message={answersMessage({ ...answered, penalty: answer }, filing.filed) ?? ''} />
+      <p>
+        <b>{result.plus}</b> {!isUnknown && !knowsCreditBalance && result.withoutCreditBalance}
+      </p>
+      {isUnknown && (
+        <p className="soft">
+          <FigureSources of={leastSources(filing.uvt.year)} />
+        </p>
+      )}
+      {!isUnknown && (
+        <div className="folds">
+          {isReduced && (
+            <details className="fold">
+              <summary>{result.folds.reduction}</summary>
+              <p>{fill(result.half[half.raised ? 'raised' : 'exact'], { amount: least })}</p>
+              <p>
+                {fill(result.threeQuarters[threeQuarters.raised ? 'raised' : 'exact'], {
+                  amount: formatPesos(threeQuarters.amount),
+                })}{' '}
+                {result.severalYears}
+              </p>
+            </details>
+          )}
+          <details className="fold">
+            <summary>{result.folds.account}</summary>
+            <p>
+              {accountOf(penalty)
+                .map((sentence) => fill(sentence, words))
+                .join(' ')}
+            </p>
+            {!isReduced && <p>{result.notReduced}</p>}
+            <p>
+              {fill(result.summons[afterSummons === minimum ? 'raised' : 'exact'], {
+                amount: formatPesos(afterSummons),
+              })}
+            </p>
+            <p className="soft">
+              <FigureSources of={sourcesOf(late, penalty)} />
+            </p>
+            <p>{result.note}</p>
+          </details>
+        </div>
+      )}
+    </AnswerFrame>
+  );
+}
+
+/** The penalty counted from the day until which the DIAN extended the deadline, while both counts may hold. */
+function countsFrom(until: IsoDate, { filing, isUnknown }: FilingCase, from: LatePenalty): string[] {
+  const later = latePenalty({ ...filing, deadline: until });
+  if (!later) return [];
+  const { month, months, unknown, same, unreduced, less, ask } = contingencyWords.penalty;
+  const half = later.reduced.half.amount;
+  const words = {
+    months: later.months === 1 ? month : fill(months, { count: String(later.months) }),
+    penalty: formatPesos(later.penalty),
+    half: formatPesos(half),
+  };
+  if (isUnknown) return [fill(unknown, words), ask];
+  if (later.penalty === from.penalty) return [fill(same, words)];
+  return [fill(half < later.penalty ? less : unreduced, words), ask];
+}
+
+/** The norms of the figures in the account: rate and cap, minimum, reductions and what a summons doubles. */
+function sourcesOf({ filing }: FilingCase, { base, raised, reduced }: LatePenalty) {
+  const { sources } = penaltyRules(datePartsOf(filing.filed).year);
+  return [
+    ...(base === 'none' ? [] : [sources[base]]),
+    ...(raised || reduced.half.raised ? leastSources(filing.uvt.year) : []),
+    sources.half,
+    sources.summoned,
+  ];
+}
+
+/** The sentences that explain how the penalty was calculated. */
+function accountOf({ base, cap, rounded, raised }: LatePenalty) {
+  return [
+    result.bases[base],
+    cap && base !== 'none' && result.caps[cap.kind === 'share' ? base : cap.kind],
+    rounded && result.rounded,
+    raised && base !== 'none' && result.raised,
+    base !== 'none' && !cap && result.grows,
+  ].filter((sentence) => typeof sentence === 'string');
+}

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { askedTab } from '@/components/case/case';
+import { useTaxYear } from '@/components/case/use-case';
+import { useHydrated } from '@/components/dom/use-hydrated';
+import { chosenTaxYear } from '@/components/tax-year/tax-year';
+import { lateFilingWords } from '@/content/late-filing';
+import type { IsoDate } from '@/content/tax-calendar/types';
+import { buildYear } from '@/lib/build-day';
+import { seasons } from '@/lib/seasons';
+import { todayInBogota } from '@/lib/tax/dates';
+import { groupOf, windowOf } from '@/lib/tax/deadlines';
+import { isLapsed } from '@/lib/tax/late-penalty';
+import { deadlineOf, pastTaxYears } from '@/lib/tax/past-deadlines';
+import { activeSeason } from '@/lib/words/active-season';
+import { fill } from '@/lib/words/fill';
+
+/** Value of the option for years before the listed ones. */
+export const OLDER = 'older';
+
+/** Years that have not begun are left out, since nobody can be late for them. */
+const knownYears = [...seasons.map(({ taxYear }) => taxYear), ...pastTaxYears]
+  .filter((taxYear) => taxYear <= buildYear())
+  .sort((a, b) => b - a);
+
+/**
+ * The calculator's tax year: the one that address, case or tab name, else the one missed last, until the visitor chooses
+ * another here.
+ * @param builtOn day of the build, whose year and list are in the HTML
+ */
+export function useLateYear(builtOn: IsoDate) {
+  const isHydrated = useHydrated();
+  const today = isHydrated ? todayInBogota(new Date()) : builtOn;
+  const years = useMemo(() => listedYears(today), [today]);
+  useTaxYear(activeSeason().taxYear);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const followed = isHydrated ? namedYear(today) : String(missedYear(builtOn));
+  return { today, years, taxYear: chosen ?? followed, setChosen };
+}
+
+/** The year that address, case or tab name, or the latest missed one before it; without a name, the one missed last. */
+export function namedYear(today: IsoDate): string {
+  return String(missedYear(today, askedTab() === null ? undefined : Number(chosenTaxYear())));
+}
+
+/** The latest tax year whose first deadline has passed on that day, up to the given one, if there is one. */
+function missedYear(today: IsoDate, upTo = Infinity): number {
+  const isMissed = (taxYear: number) =>
+    taxYear <= upTo && (deadlineOf(taxYear, '01', seasons) ?? today) < today;
+  return knownYears.find(isMissed) ?? activeSeason().taxYear;
+}
+
+/**
+ * Tax years whose return the DIAN can still claim for some ending on that day. The year that is not filed yet is among
+ * them only once the window of the year before is over.
+ */
+export function listedYears(today: IsoDate): number[] {
+  return knownYears.filter((taxYear) => {
+    const [last, lastBefore] = [taxYear, taxYear - 1].map((year) => deadlineOf(year, '00', seasons));
+    return (!last || !isLapsed(last, today)) && (!lastBefore || lastBefore < today);
+  });
+}
+
+/** «2025: se declaró en 2026», or «se declara» while its season is open or ahead. */
+export function optionOf(taxYear: number, today: IsoDate): string {
+  const { past, ahead } = lateFilingWords.fields.taxYear;
+  const season = seasons.find((one) => one.taxYear === taxYear);
+  const last = season && windowOf(groupOf(season, 'natural')).last;
+  const isPast = last === undefined || last < today;
+  return fill(isPast ? past : ahead, { taxYear: String(taxYear), year: String(taxYear + 1) });
+}

@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { afterPaint } from '@/components/dom/after-paint';
+import { ANSWER, WAITING } from '@/components/dom/attributes';
+import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
+import { useHydrated } from '@/components/dom/use-hydrated';
+import { askedDigits, changeYear, tellDigits } from '@/components/case/case';
+import { useCase } from '@/components/case/use-case';
+import type { lateFilingWords } from '@/content/late-filing';
+import type { IsoDate } from '@/content/tax-calendar/types';
+import { todayInBogota } from '@/lib/tax/dates';
+import { readTaxId } from '@/lib/tax/tax-id';
+import { writtenOut } from './AmountQuestion';
+import { lateOutcome } from './late-outcome';
+import { amountNames, isWithoutTax, leastOf, type LateFields, type Problems } from './late-questions';
+import { namedYear, OLDER, useLateYear } from './late-year';
+
+type Letter = keyof typeof lateFilingWords.fields.letter.options;
+
+/** What the visitor types here; the digits are the case's until then. */
+const nothingTyped = {
+  digits: null as string | null,
+  ...{ tax: '', income: '', equity: '', creditBalance: '' },
+  isTaxUnknown: false,
+};
+
+/**
+ * State of the late-filing calculator: its fields, of which year, digits and letter are the case's, and what it answers.
+ * @param builtOn day of the build, whose year and list are in the HTML
+ */
+export function useLateFiling(builtOn: IsoDate) {
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const { today, years, taxYear, setChosen } = useLateYear(builtOn);
+  const [typed, setTyped] = useState(nothingTyped);
+  // The fields at the last submit. An answer or a problem is shown as long as the fields that it is about are the same.
+  const [submitted, setSubmitted] = useState<LateFields | null>(null);
+  // The other fields come once the visitor has chosen a year, pressed the button, or given the digits.
+  const [isOpen, setOpen] = useState(false);
+  // The case's watchers wait for the painted frame, and the letter's chip must not.
+  const [, renderLetter] = useReducer((count: number) => count + 1, 0);
+
+  const letter = useCase().years[taxYear]?.answers?.letter as Letter | undefined;
+  const fromCase = isHydrated ? askedDigits().digits : '';
+  const known = fromCase.length === 2 ? fromCase : '';
+  const fields: LateFields = { ...typed, taxYear, digits: typed.digits ?? known };
+  const isOlder = taxYear === OLDER;
+  const asksAll = taxYear !== '' && (isOpen || known !== '');
+  const asksMore = isWithoutTax(fields);
+  const hasTax = isOlder || fields.isTaxUnknown || fields.tax.trim() !== '';
+
+  const outcome = submitted && lateOutcome(submitted, today);
+  const isSame = (name: keyof LateFields) => submitted?.[name] === fields[name];
+  const isCurrent = (Object.keys(fields) as (keyof LateFields)[]).every(isSame);
+  const problemOf = (name: keyof Problems) => (isSame(name) ? outcome?.problems[name] : undefined);
+
+  const takeUsedYear = useEffectEvent(() => {
+    const year = form.current?.elements.namedItem('taxYear');
+    if (!form.current?.hasAttribute(WAITING) || !(year instanceof HTMLSelectElement)) return;
+    setOpen(true);
+    if (year.value !== namedYear(todayInBogota(new Date()))) setChosen(year.value);
+  });
+  // A year that was chosen before hydration is read before the first update overwrites it.
+  useLayoutEffect(() => takeUsedYear(), []);
+
+  const takeSubmit = useEffectEvent(() => {
+    if (form.current && takeDeferredSubmit(form.current)) ask();
+  });
+  // The year of address and case is known once the form is hydrated.
+  useEffect(() => {
+    if (isHydrated) takeSubmit();
+  }, [isHydrated]);
+
+  // Focus the first invalid field, or the answer, whose top comes below the header and which is read out once.
+  useEffect(() => {
+    if (!submitted) return;
+    const [first] = form.current?.querySelectorAll<HTMLElement>(`[aria-invalid=true], [${ANSWER}]`) ?? [];
+    first?.focus({ preventScroll: first.hasAttribute(ANSWER) });
+    if (first?.hasAttribute(ANSWER)) first.parentElement?.scrollIntoView({ block: 'start' });
+  }, [submitted]);
+
+  function type(change: Partial<typeof nothingTyped>) {
+    setTyped((former) => ({ ...former, ...change }));
+  }
+
+  /** Answers for the fields, or for others that a tap has just given, once the tapped button is painted. */
+  function ask(given: Partial<LateFields> = {}) {
+    const asked = { ...fields, ...given };
+    const amounts = Object.fromEntries(
+      amountNames.map((name) => [name, writtenOut(asked[name], leastOf[name])]),
+    );
+    afterPaint(() => {
+      setOpen(true);
+      type(amounts);
+      setSubmitted({ ...asked, ...amounts });
+    });
+  }
+
+  return {
+    form,
+    today,
+    years,
+    fields,
+    letter,
+    isOlder,
+    asksAll,
+    asksMore,
+    hasTax,
+    /** The error or question of a field. */
+    problemOf,
+    /** The answer, if the fields are those of the last submit. */
+    late: isCurrent ? outcome?.late : undefined,
+    type,
+    ask,
+    chooseYear(year: string) {
+      setChosen(year);
+      setOpen(true);
+    },
+    /** True until the visitor types digits of their own; the case gets those. */
+    hasCaseDigits: typed.digits === null,
+    typeDigits(digits: string) {
+      type({ digits });
+      const reading = readTaxId(digits);
+      if (reading.ok && reading.ending.length === 2) tellDigits(reading.ending);
+    },
+    chooseLetter(value: Letter) {
+      changeYear(taxYear, (year) => (year.answers = { ...year.answers, letter: value }));
+      renderLetter();
+    },
+    forget() {
+      setChosen(null);
+      setTyped(nothingTyped);
+      setSubmitted(null);
+      setOpen(false);
+    },
+  };
+}
