@@ -77,7 +77,8 @@ for (const [what, isStyled, refuse] of refusals) {
         const lookup = lookupOf(page);
         await expect(lookup.getByText(lookupSectionWords.withoutScript)).toBeVisible();
         if (isStyled) await expect(lookup.getByRole('button', { name: lookupWords.submit })).toBeHidden();
-        else await expectOrder(page, '#date-lookup p:not([id])', '#date-lookup input');
+        else
+          await expectOrder(page, ':has(> [data-island=DateLookup]) p:not([id])', '#date-lookup-form input');
       }
     });
 

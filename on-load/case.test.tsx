@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DOCUMENT_TICK, FIGURE, FILING_FORM, LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/attributes';
+import { CASE_FORM, DOCUMENT_TICK, FIGURE, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/attributes';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import { pageSeasons } from '@/lib/words/active-season';
@@ -28,7 +28,7 @@ async function visit(search = '', act = () => {}) {
   document.body.innerHTML = renderToStaticMarkup(
     <main>
       <YearTabs />
-      <form id={FILING_FORM} autoComplete="off">
+      <form id={FILING_FORM} autoComplete="off" {...{ [CASE_FORM]: '' }}>
         {['income', 'vat'].map((name) => (
           <li key={name}>
             {['yes', 'no', 'unknown'].map((value) => (
@@ -43,7 +43,7 @@ async function visit(search = '', act = () => {}) {
           <option value="simple">SIMPLE</option>
         </select>
       </form>
-      <form id={LOOKUP_FORM}>
+      <form {...{ [CASE_FORM]: '' }}>
         <input id={LOOKUP_DIGITS} autoComplete="off" />
       </form>
       <form>

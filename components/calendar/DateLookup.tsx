@@ -11,7 +11,7 @@ import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
-import { LOOKUP, LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/attributes';
+import { CASE_FORM, LOOKUP_DIGITS } from '@/components/dom/attributes';
 import { askedDigits, tellDigits } from '@/components/case/case';
 import { useCase, useTaxYear } from '@/components/case/use-case';
 import { needsScript } from '@/components/dom/needs-script';
@@ -143,7 +143,8 @@ export function DateLookup({ variant }: Props) {
         {/* Outside a dialog, `method="dialog"` makes a submit before the script a no-op. */}
         <form
           ref={form}
-          id={LOOKUP_FORM}
+          id="date-lookup-form"
+          {...{ [CASE_FORM]: '' }}
           method="dialog"
           className={styles.form}
           onSubmit={submit}
@@ -172,15 +173,15 @@ export function DateLookup({ variant }: Props) {
               autoComplete="off"
               spellCheck={false}
               aria-invalid={problem !== null || undefined}
-              aria-describedby={`${LOOKUP}-hint ${LOOKUP}-note`}
+              aria-describedby="date-lookup-hint date-lookup-note"
               onInput={(event) => change(event.currentTarget.value)}
             />
             <Button type="submit">{lookupWords.submit}</Button>
           </div>
-          <p id={`${LOOKUP}-hint`} className="soft">
+          <p id="date-lookup-hint" className="soft">
             {lookupWords.hint}
           </p>
-          <div id={`${LOOKUP}-note`}>
+          <div id="date-lookup-note">
             <Working words={workingWords} />
             {problem !== null && <p className="error">{problem}</p>}
             {problem === null && note !== null && <p className={styles.used}>{note}</p>}

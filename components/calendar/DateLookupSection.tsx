@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { anchors } from '@/content/page-anchors';
 import { Island } from '@/components/dom/island';
-import { LOOKUP } from '@/components/dom/attributes';
 import { DigitsNote } from '@/components/case/CaseNote';
 import { withoutEarlyScript } from '@/components/dom/needs-script';
 import { Container } from '@/components/ui/Container';
@@ -35,7 +34,7 @@ export function DateLookupSection({ season, variant, children }: Props) {
   const look = variant === 'head' ? 'screen sheet' : 'screen';
   const section = (
     <section className={`${look} ${styles.section}`} data-variant={variant} {...name}>
-      <div id={LOOKUP} className={lookup.lookup} data-variant={variant}>
+      <div className={lookup.lookup} data-variant={variant}>
         {variant !== 'card' && (
           <div className={variant === 'band' ? styles.words : 'hidden'}>
             <h2 id="lookup-heading">{lookupSectionWords.heading}</h2>

@@ -53,9 +53,9 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
   const date = shown ? formatLong(shown.date) : '';
   const step = passed ? fill(passedDate, { date }) : date;
   useEffect(() => {
-    setStepResult('when', step);
+    setStepResult(anchors.when, step);
     return () => {
-      setStepResult('when', '');
+      setStepResult(anchors.when, '');
       if (isOfOneYear) reportResult('date', undefined);
     };
   }, [step, isOfOneYear]);

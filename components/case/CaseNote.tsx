@@ -3,7 +3,7 @@ import { needsScript } from '@/components/dom/needs-script';
 import { YearText } from '@/components/tax-year/YearText';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import styles from './CaseNote.module.css';
-import { CASE_NOTE, ERASED, RETURN_YEAR } from '@/components/dom/attributes';
+import { CASE_NOTE, RETURN_YEAR } from '@/components/dom/attributes';
 import { RETURNED } from './controls';
 
 const { heading, text, digits, returned, ofYear, erase, erased } = savedAnswersWords;
@@ -49,7 +49,9 @@ function Note({ kind = '', className, children }: NoteProps) {
           {erase}
         </button>
       </div>
-      <p role="status" tabIndex={-1} {...{ [ERASED]: erased }} />
+      <p tabIndex={-1} hidden>
+        {erased}
+      </p>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import {
   FIGURE,
   FILING_FORM,
   LATE_YEAR,
-  LOOKUP,
   LOOKUP_DIGITS,
   PROGRESS,
   RESTORED,
@@ -55,7 +54,7 @@ export function restoreDigits(): () => void {
     field.value ||= askedDigits().digits;
     const { value } = field;
     if (value === '') return;
-    document.getElementById(LOOKUP)?.setAttribute(RESTORED, '');
+    field.form?.setAttribute(RESTORED, '');
     // A tap selects the restored digits, so that typing replaces them, although no tool has started.
     field.addEventListener('click', () => field.value === value && field.select(), { once: true });
   };

@@ -1,9 +1,8 @@
 import { afterPaint } from '@/components/dom/after-paint';
 import {
-  CASE_FORMS,
+  CASE_FORM,
   CASE_NOTE,
   DOCUMENT_TICK,
-  ERASED,
   FILING_FORM,
   RESTORED,
   WAITING,
@@ -71,9 +70,7 @@ function keepFields(): void {
   addEventListener('pagehide', () => {
     hadTold = hasTold(readCase());
     erased = erasedAt();
-    kept = statesOf(
-      document.querySelectorAll(`:is(${CASE_FORMS}) :is(input, select), [name=${DOCUMENT_TICK}]`),
-    );
+    kept = statesOf(document.querySelectorAll(`[${CASE_FORM}] :is(input, select), [name=${DOCUMENT_TICK}]`));
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -143,9 +140,9 @@ function eraseWhenAsked({ target }: Event): void {
   if (!note) return;
   eraseCase();
   clearTools();
-  const said = note.parentElement?.querySelector<HTMLElement>(`[${ERASED}]`);
-  if (!said) return;
-  said.textContent = said.getAttribute(ERASED);
+  const said = note.nextElementSibling;
+  if (!(said instanceof HTMLElement)) return;
+  said.hidden = false;
   said.focus();
 }
 
@@ -158,7 +155,7 @@ function forget(): void {
 /** Clears the tools and the ticks on the open page; a tool that has started forgets at its form's `reset` event. */
 function clearTools(): void {
   openFields.clear();
-  for (const form of document.querySelectorAll<HTMLFormElement>(CASE_FORMS)) form.reset();
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[${CASE_FORM}]`)) form.reset();
   dispatchEvent(new Event(CASE_CHANGED));
 }
 

@@ -40,12 +40,12 @@ export const YEAR_WORD = 'data-year-word';
 /** The label of the tab whose year is filed in the visitor's calendar year. */
 export const CURRENT_YEAR = 'data-current';
 
+/** On the forms in which a visitor tells their case; a request for contact is no part of it. */
+export const CASE_FORM = 'data-case-form';
 /** On a note that the visitor's case is kept; the value is `returned` for the line for returning visitors. */
 export const CASE_NOTE = 'data-case-note';
 /** On the words that name the case's year to returning visitors. */
 export const RETURN_YEAR = 'data-case-year';
-/** On the place of the sentence that is shown once the case is erased; the value is the sentence. */
-export const ERASED = 'data-erased';
 /** A tool whose answers were restored: the place of its answer is kept free, and the answer is not announced. */
 export const RESTORED = 'data-restored';
 /** On a condition's words for who comes back to an answer that a typed figure gave; the figure is not kept. */
@@ -55,8 +55,7 @@ export const PROGRESS = 'data-progress';
 
 /** A tool's answer, or its heading if that takes the focus. */
 export const ANSWER = 'data-answer';
-/** On a step's label in the path; the values are the id of the section it links to, and the answer that is shown. */
-export const STEP = 'data-step';
+/** On a step's label in the path; the value is the answer that is shown, or nothing. */
 export const RESULT = 'data-result';
 
 /** On a table of dates; the value is its taxpayer group. */
@@ -71,10 +70,8 @@ export const OWN = 'data-own';
 export const TODAY = 'data-today';
 /** On a pin for one of the visitor's days in a year's chart; the value is the day's group and installment. */
 export const OWN_DAY = 'data-own-day';
-/** On a sentence that changes once a day has passed; the values are the day, and the text until and after it. */
+/** On a sentence that changes once a day has passed; the value is the day, the text until and the text after it, as JSON. */
 export const TURNS = 'data-turns';
-export const UNTIL = 'data-until';
-export const AFTER = 'data-after';
 /** On a notice; the value is the first and the last day on which it is shown, as `2026-11-23 2026-11-25`. */
 export const NOTICE = 'data-notice';
 /** The copyright year. */
@@ -95,15 +92,10 @@ export const UNFOLDS = 'data-unfolds';
 /* Ids of elements, and names of controls. */
 
 export const FILING_FORM = 'filing-check';
-export const LATE_FORM = 'late-filing';
 /** The list of tax years of the late-filing calculator. */
 export const LATE_YEAR = 'late-year';
-export const LOOKUP = 'date-lookup';
-export const LOOKUP_FORM = `${LOOKUP}-form`;
 /** The field of the lookup's digits. */
-export const LOOKUP_DIGITS = `${LOOKUP}-digits`;
-/** Selects the forms in which a visitor tells their case. A request for contact is no part of it. */
-export const CASE_FORMS = `#${FILING_FORM}, #${LOOKUP_FORM}, #${LATE_FORM}`;
+export const LOOKUP_DIGITS = 'date-lookup-digits';
 /** Name of the boxes of the documents to gather. */
 export const DOCUMENT_TICK = 'documento';
 /** Places that show the visitor's answers: a link of the header's WhatsApp list, and the receipt. */

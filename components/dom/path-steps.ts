@@ -1,14 +1,12 @@
-import { RESULT, STEP } from './attributes';
+import { RESULT } from './attributes';
 
 /**
- * Shows a step's answer in the path; '' clears it. It is an attribute that the stylesheet displays, because React leaves
- * alone attributes that it did not render. Does nothing on a page without a path.
+ * Shows a step's answer in the path; '' clears it. The answer is an attribute that the stylesheet displays. Does nothing on a
+ * page without a path.
+ * @param step id of the step's section
  */
 export function setStepResult(step: string, result: string): void {
-  const words = document.querySelector<HTMLElement>(`[${STEP}='${step}']`);
-  if (!words) return;
-  if (result === '') words.removeAttribute(RESULT);
-  else words.setAttribute(RESULT, result);
+  document.querySelector(`[href='#${step}'] > [${RESULT}]`)?.setAttribute(RESULT, result);
 }
 
 /**
@@ -16,7 +14,7 @@ export function setStepResult(step: string, result: string): void {
  * @returns a function that ends it
  */
 export function followSteps(): () => void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a:has(> [${STEP}])`)];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a:has(> [${RESULT}])`)];
   if (links.length === 0) return () => undefined;
   const observer = new IntersectionObserver(
     (entries) => {

@@ -7,6 +7,7 @@ import { contactTrigger } from '@/components/modal/trigger';
 import { ANSWERS_LINK, ANSWERS_RECEIPT, OPENS } from '@/components/dom/attributes';
 import { amountProblems, amountQuestions } from '@/content/amounts';
 import { answersWords } from '@/content/visitor-answers';
+import { anchors } from '@/content/page-anchors';
 import { filingCheckWords } from '@/content/filing-check';
 import type { ConditionId } from '@/lib/tax/filing-check';
 import { pageSeasons } from '@/lib/words/active-season';
@@ -80,16 +81,19 @@ test('the verdict is announced, shows below the condition that first decided, an
 });
 
 test('the step navigation shows the verdict, and clears it when the answer is taken back or the check is removed', () => {
-  document.body.insertAdjacentHTML('beforeend', '<span id="path" data-step="check"></span>');
-  const said = () => document.getElementById('path')?.dataset.result;
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div id="path" href="#${anchors.check}"><span data-result=""></span></div>`,
+  );
+  const said = () => document.querySelector<HTMLElement>('#path > span')?.dataset.result;
   const { unmount } = render(<FilingCheckSection />);
   give({ income: Si });
   expect(said()).toBe(fill(filingCheckWords.step.mustFile, { taxYear: '2024' }));
   give({ income: No });
-  expect(said()).toBeUndefined();
+  expect(said()).toBe('');
   give({ income: Si });
   unmount();
-  expect(said()).toBeUndefined();
+  expect(said()).toBe('');
   document.getElementById('path')?.remove();
 });
 

@@ -11,6 +11,7 @@ import { FILING_FORM, RESTORED } from '@/components/dom/attributes';
 import { Rebuilt } from '@/components/ui/Rebuilt';
 import { Working } from '@/components/ui/Working';
 import { needsScript } from '@/components/dom/needs-script';
+import { anchors } from '@/content/page-anchors';
 import { filingCheckWords } from '@/content/filing-check';
 import { workingWords } from '@/content/working';
 import { todayInBogota } from '@/lib/tax/dates';
@@ -133,8 +134,8 @@ function CheckOfYear({ promise, season, answers, typed }: CheckOfYearProps) {
   useEffect(() => reportResult('verdict', words?.answer));
   useEffect(() => () => reportResult('verdict', undefined), []);
   useEffect(() => {
-    setStepResult('check', step);
-    return () => setStepResult('check', '');
+    setStepResult(anchors.check, step);
+    return () => setStepResult(anchors.check, '');
   }, [step]);
 
   // The verdict stays below the condition that first decided it, as long as that one still does.

@@ -1,5 +1,5 @@
 import { Island, islandMark } from '@/components/dom/island';
-import { FIGURE, FILING_FORM } from '@/components/dom/attributes';
+import { CASE_FORM, FIGURE, FILING_FORM } from '@/components/dom/attributes';
 import { ReturnLine } from '@/components/case/CaseNote';
 import { Fragment } from 'react';
 import { conditionTexts, filingCheckWords } from '@/content/filing-check';
@@ -45,6 +45,7 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
       <form
         id={FILING_FORM}
         {...islandMark('FilingCheck')}
+        {...{ [CASE_FORM]: '' }}
         className={styles.rows}
         // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
         method="dialog"

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Rebuilt } from '@/components/ui/Rebuilt';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
-import { LATE_FORM, LATE_YEAR } from '@/components/dom/attributes';
+import { CASE_FORM, LATE_YEAR } from '@/components/dom/attributes';
 import { needsScript } from '@/components/dom/needs-script';
 import { lateFilingWords } from '@/content/late-filing';
 import { workingWords } from '@/content/working';
@@ -62,7 +62,8 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   return (
     <form
       ref={form}
-      id={LATE_FORM}
+      id="late-filing"
+      {...{ [CASE_FORM]: '' }}
       className={`sheet ${styles.form}`}
       // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
       method="dialog"

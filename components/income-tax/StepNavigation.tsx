@@ -1,4 +1,4 @@
-import { STEP } from '@/components/dom/attributes';
+import { RESULT } from '@/components/dom/attributes';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
 import { anchors } from '@/content/page-anchors';
@@ -27,7 +27,7 @@ export function StepNavigation() {
               <span className={styles.number} aria-hidden>
                 {index + 1}
               </span>{' '}
-              <span {...{ [STEP]: id }}>{label}</span>
+              <span {...{ [RESULT]: '' }}>{label}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { buildDay } from '@/lib/build-day';
-import { AFTER, TURNS, UNTIL } from '@/components/dom/attributes';
+import { TURNS } from '@/components/dom/attributes';
 
 type Props = {
   /** The last day on which the text `until` is true; from the next day on, `after` is. */
@@ -14,7 +14,7 @@ type Props = {
  */
 export function UntilDay({ date, until = '', after }: Props) {
   return (
-    <span {...{ [TURNS]: date, [UNTIL]: until, [AFTER]: after }} suppressHydrationWarning>
+    <span {...{ [TURNS]: JSON.stringify([date, until, after]) }} suppressHydrationWarning>
       {buildDay() > date ? after : until}
     </span>
   );
