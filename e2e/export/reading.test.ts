@@ -143,10 +143,6 @@ test.each(Object.entries(readings))(
   },
 );
 
-test('at most seven elements of the income tax page are hidden', () => {
-  expect(pageAt(income).page('[hidden]').length).toBeLessThanOrEqual(7);
-});
-
 test('no sentence of the income tax page and its answers has more than thirty words', () => {
   const page = parse(sourceAt(income));
   // The privacy notice in the dialog lists rights in the law's words.
