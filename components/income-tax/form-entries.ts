@@ -17,7 +17,7 @@ function subscribe(callback: () => void): () => void {
 }
 
 /** The names and values of a form's filled-in controls. */
-export function entriesOf(form: HTMLFormElement): URLSearchParams {
+function entriesOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
