@@ -4,9 +4,10 @@ import { contactWords } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { contractCalls } from '@/lib/lead/contract-calls';
 import { sampleRequest as contact } from '@/lib/lead/sample-request';
-import { createApi, type ApiOptions } from './app';
+import { createApi, mailCauses, type ApiOptions } from './app';
 import type { FileFault } from './backups';
 import type { Leads } from './leads';
+import type { MailFailure } from './mail';
 import { mailHealth } from './outbox';
 import { memoryRateLimit } from './limits';
 import { signedLinks } from './signed-links';
@@ -245,10 +246,10 @@ test('tells strangers the health’s status and cause only, and this machine the
     expect(await healthTo('yes')).toMatchObject({ storage: file });
   }
   file = undefined;
-  for (const [reason, cause] of [
-    ['password', 'mail'],
-    ['recipient', 'recipient'],
-  ] as const) {
+  for (const [reason, cause] of [...Object.entries(mailCauses), [undefined, 'mail']] as [
+    MailFailure,
+    string,
+  ][]) {
     api = create(0, { mailHealth: async () => ({ status: 'failing', waiting: 3, reason }) });
     expect(await healthTo('no')).toEqual({ code: 200, status: 'failing', cause });
   }

@@ -11,6 +11,7 @@ import type { FileFault } from './backups';
 import { checkContact, checkTrack, MAX_BODY, privacyNotice, type Refusal } from './contract';
 import type { Leads } from './leads';
 import { callerOf, CALLERS_IN_NETWORK, isLoopback, limitsAt, type Limits, type RateLimit } from './limits';
+import type { MailFailure } from './mail';
 import { ownerPages, page, paragraphs } from './owner-pages';
 import type { MailHealth } from './outbox';
 import { OWNER_PAGES, type SignedLinks } from './signed-links';
@@ -41,10 +42,16 @@ export type ApiOptions = {
 /** Milliseconds for which the readings of a health check are reused. */
 const HEALTH_LASTS = 15_000;
 
-/** Tells a refused recipient from a failing mailbox, because the owner mends them in different places. */
-function mailCause({ status, reason }: MailHealth): 'mail' | 'recipient' | undefined {
+/** What the owner can do about failing mails; each has a text in `scripts/publish/issues`. */
+export const mailCauses = {
+  ...{ password: 'password', recipient: 'recipient', limited: 'limited' },
+  ...{ busy: 'connection', connection: 'connection', refused: 'content', unwritable: 'content' },
+} as const satisfies Readonly<Record<MailFailure, string>>;
+
+/** The cause of failing mails; `mail` when none has been tried. */
+function mailCause({ status, reason }: MailHealth) {
   if (status !== 'failing') return undefined;
-  return reason === 'recipient' ? 'recipient' : 'mail';
+  return reason ? mailCauses[reason] : 'mail';
 }
 
 /** Stands for any unknown page of the site. */

@@ -83,7 +83,7 @@ test('the mail has no button for an e-mail that can’t be answered, and says wh
   expect(readIn(html)).toContain(words.noReply);
   for (const mail of [
     leadMail({ lead: ana, links: undefined }),
-    digestMail(1, { leads: [{ lead: ana, links: undefined }], lines: [] }),
+    digestMail('resumen-1', { leads: [{ lead: ana, links: undefined }], lines: [] }),
   ]) {
     expect(readIn(mail.html)).toContain(leadMailWords.noLinks);
     expect(mail.html).not.toContain('/api/');
@@ -112,7 +112,7 @@ test('a digest shows each lead’s text and buttons, and no command to type', ()
     { lead: { ...ana, message: 'Hola\nsoy yo', marks: ['avalancha'] }, links },
     { lead: { ...ana, id: 11, name: 'Luz\n999 · Otra' }, links },
   ];
-  const { html, text } = digestMail(7, { leads, lines: [{ ...ana, id: 10, message: 'x\ny' }] });
+  const { html, text } = digestMail('resumen-7', { leads, lines: [{ ...ana, id: 10, message: 'x\ny' }] });
   expect(text).toContain('Ana (12) · 23 de noviembre de 2026, 09:05\n\nRUT · Hola soy yo\n⚠ muchos más');
   expect(text).toContain('Luz 999 · Otra (11) · 23 de noviembre de 2026, 09:05\n');
   expect(text).toContain('09:05 · 3001234567 · ana@correo.example · RUT · x y');
@@ -121,7 +121,7 @@ test('a digest shows each lead’s text and buttons, and no command to type', ()
 });
 
 test('words that a list has no room for end in «…», so that nobody takes them for the whole message', () => {
-  const { text } = digestMail(7, {
+  const { text } = digestMail('resumen-7', {
     leads: [],
     lines: [{ ...ana, message: 'empleados, régimen ordinario, '.repeat(9) }],
   });

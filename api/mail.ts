@@ -43,7 +43,7 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly Lead[] =
   const typed = sentFields.map((field) => [fieldNames[field], lead[field] || words.none] as const);
   const page = lead.page === '' ? [] : [[words.page, pageName(lead.page)] as const];
   return {
-    key: `contacto-${lead.id}-${lead.receivedAt}`,
+    key: keyOf(lead),
     subject: fill(words.subject, tokens),
     ...bodyOf([
       { text: fill(words.introduction, tokens) },
@@ -58,9 +58,14 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly Lead[] =
   };
 }
 
+/** The key of one lead's mail. */
+export function keyOf({ id, receivedAt }: Lead): string {
+  return `contacto-${id}-${receivedAt}`;
+}
+
 /** Announces leads: some with buttons, others on one line each. */
 export function digestMail(
-  id: number,
+  key: string,
   {
     leads,
     lines,
@@ -77,7 +82,7 @@ export function digestMail(
 ): Mail {
   const { digest: words } = leadMailWords;
   return {
-    key: `resumen-${id}`,
+    key,
     subject: fill(words.subject, { count: String(leads.length + lines.length) }),
     ...bodyOf([
       ...texts(leads.length > 0 && words.introduction, isBare && leadMailWords.bare.why),

@@ -11,7 +11,7 @@ import { numbersIn } from './testing/numbers-in';
 /*
  * Random stories of the mailbox, from a fixed seed. One rule holds in each: a lead that is stored and not deleted is
  * named in a mail, by its name, number and telephone, within a day of calm; Monday's summary doesn't count. A mail whose
- * content the server has refused may leave the names out. Meanwhile the mailbox's limit of 30 single mails an hour holds.
+ * content the server has refused, or of which processes died, may leave the names out. Meanwhile the mailbox's limit of 30 single mails an hour holds.
  */
 
 const MINUTE = 60_000;
@@ -24,9 +24,12 @@ const failures = [
   'throws',
 ] as const satisfies readonly (MailFailure | 'throws')[];
 
-/** A visitor's text: an ordinary one, one marked as spam, and one that the mail server always refuses. */
+/** A visitor's text: an ordinary one, one marked as spam, and one whose mail always fails in the story's own way. */
 const texts = ['Necesito ayuda', 'mira https://malo.example', 'veneno'] as const;
 const visitors = fc.constantFrom(...texts);
+
+/** How a mail with the poisoned text fails. No text changes the answer to a password or to the owner's address. */
+const poisons = fc.constantFrom('connection', 'busy', 'limited', 'refused', 'unwritable', 'throws', 'dies');
 
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ leads: fc.integer({ min: 1, max: 12 }), text: visitors }) },
@@ -42,17 +45,19 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ flood: fc.constantFrom('delete', 'undo') }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+const steps = fc.array(step, { minLength: 1, maxLength: 50, size: 'max' });
 
 /** A mailbox, its owner and its visitors, on a clock that each story moves. */
-function world() {
+function world(poison: MailFailure | 'throws' | 'dies') {
   let now = start;
   let failure: (typeof failures)[number] | null = null;
   let arriving = { count: 0, text: texts[0] as (typeof texts)[number] };
   let crash: { at: 'before' | 'after'; commit: number } | undefined;
   let isDead = false;
+  let deaths = 0;
   let stored = 0;
   const named = new Set<string>();
-  /** Keys of the mails whose content the server has refused. */
+  /** Keys of the mails whose content has failed. */
   const refused = new Set<string>();
   const erased: number[] = [];
   let ownMails: number[] = [];
@@ -102,12 +107,18 @@ function world() {
     if (isDead) throw new Error('dead');
     if (failure === 'throws') throw new Error('broken');
     if (failure !== null) return fail(mail, failure);
-    if (mail.text.includes('veneno')) return fail(mail, 'refused');
+    if (mail.text.includes('veneno')) {
+      refused.add(mail.key);
+      isDead = poison === 'dies';
+      if (poison === 'dies' || poison === 'throws') throw new Error('poisoned');
+      return { ok: false, reason: poison };
+    }
     if (mail.key.startsWith('semana')) return { ok: true };
     const names = new Set(mail.text.match(/Ana \d+/g));
     const phones = new Set(mail.text.match(/3\d{9}/g));
     for (const phone of phones)
-      if (refused.has(mail.key) || names.has(`Ana ${Number(phone) - 3_000_000_000}`)) named.add(phone);
+      if (refused.has(mail.key) || deaths > 2 || names.has(`Ana ${Number(phone) - 3_000_000_000}`))
+        named.add(phone);
     for (const id of numbersIn(mail)) named.add(`(${id})`);
     if (mail.key.startsWith('contacto')) {
       ownMails = [...ownMails.filter((time) => time > now - HOUR), now];
@@ -122,8 +133,11 @@ function world() {
   async function runAll(senders = 1): Promise<void> {
     await Promise.all(Array.from({ length: senders }, run));
     // A mail that went out before the crash is sent again, and the database didn't count the first.
-    if (isDead) ownMails = [];
-    if (isDead) crash = undefined;
+    if (isDead) {
+      ownMails = [];
+      crash = undefined;
+      deaths += 1;
+    }
     isDead = false;
   }
 
@@ -169,23 +183,20 @@ function world() {
       const never: number[] = [];
       for await (const page of leads.batches())
         for (const { id, phone } of page) if (!named.has(phone) || !named.has(`(${id})`)) never.push(id);
-      return { stored, never, most };
+      return { never, most };
     },
   };
 }
 
 test('in any story each lead that is stored and not deleted is named within a day of calm', async () => {
-  let all = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 50, size: 'max' }), async (steps) => {
-      const { act, afterCalm } = world();
-      for (const each of steps) await act(each);
-      const { stored, never, most } = await afterCalm();
-      all += stored;
+    fc.asyncProperty(poisons, steps, async (poison, story) => {
+      const { act, afterCalm } = world(poison);
+      for (const each of story) await act(each);
+      const { never, most } = await afterCalm();
       expect(never.slice(0, 3)).toEqual([]);
       expect(most).toBeLessThanOrEqual(30);
     }),
-    { seed: 20261126, numRuns: 25, interruptAfterTimeLimit: 45_000 },
+    { seed: 20261126, numRuns: 25 },
   );
-  expect(all).toBeGreaterThan(1_000);
-}, 90_000);
+}, 300_000);

@@ -4,7 +4,7 @@ import { setState, type Database, type Statement } from './database';
 import { startOfDay } from './bogota-time';
 import { isOfFlood } from './lead-filter';
 import type { Leads } from './leads';
-import { digestMail, leadMail, summaryMail, type Mail, type MailFailure, type SendMail } from './mail';
+import { digestMail, keyOf, leadMail, summaryMail, type Mail, type MailFailure, type SendMail } from './mail';
 import { withLinks, type SignedLinks } from './signed-links';
 import { weekBefore } from './weekly-summary';
 
@@ -23,8 +23,15 @@ const WEEK = 7 * 24 * HOUR;
 const LEASE = 5 * MINUTE;
 /** A time further ahead than this was written by a wrong clock, and is ignored. */
 const LONGEST_PAUSE = HOUR;
-/** After this many refusals in a row, the server is taken to refuse all mails and not only certain ones. */
+/** After this many refused mails in a row, the server is taken to refuse all mails and not only certain ones. */
 const REFUSALS = 3;
+/**
+ * After this many failed attempts, or other mails that failed in a row, a failing mail is also tried without what visitors
+ * wrote. After as many processes that died of it, it is tried only so.
+ */
+const WHOLE_TRIES = 3;
+/** While another mail has gone out so recently, a failure is not the server's. */
+const RECENTLY = 5 * MINUTE;
 /** Most mails in one run, because Cloudflare's free plan allows 50 queries. */
 const MAILS_A_RUN = 10;
 /** Limits for single leads' mails: waiting at once, sent in an hour, sent in a day. The mailbox's quota is about 500 a day. */
@@ -38,6 +45,11 @@ const DIGEST_LEADS = 300;
 const DIGEST_BUTTONS = 30;
 /** Most earlier contacts of a person that a mail names. */
 const EARLIER = 10;
+
+/** Names in the table `state`, until a mail goes out: the pause's end, the last failed mail, and how many failed in a row. */
+const PAUSED = 'mail paused until';
+const FAILED_LAST = 'mail failed last';
+const IN_A_ROW = 'mails failed in a row';
 
 /** SQL condition for a time still ahead of `:now`. */
 const isAhead = (time: string) => `${time} BETWEEN :now + 1 AND :now + ${LONGEST_PAUSE}`;
@@ -60,8 +72,13 @@ const areTooMany = ({ waiting, anHour, aDay }: typeof OWN_MAILS) =>
 /** SQL for the number of mails that the server has refused; leads in a digest don't count. */
 const refused = "(SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL AND digest = 0 AND reason = 'refused')";
 
+/** SQL condition for another mail that has gone out since the mail `:id` first failed. */
+const othersPass =
+  'EXISTS (SELECT 1 FROM outbox WHERE sent_at > (SELECT failing_since FROM outbox WHERE id = :id))';
+
 /**
- * Sends due mails, newest first, until none is left, the server fails or they are enough for one run.
+ * Sends due mails until none is left, the server fails or they are enough for one run: those that have not failed first, and
+ * the newest first.
  * Two senders never send the same mail; one that dies after sending causes a repeated mail.
  * @param links signs the mails' links, if given
  */
@@ -88,12 +105,15 @@ async function takeDue(database: Database, now: number): Promise<Entry | undefin
     // One transaction gathers the digest and takes the mail, because leads arrive meanwhile and two senders may run.
     ...gatherDigest(now),
     [
-      `UPDATE outbox SET due_at = :now + ${LEASE}, attempts = attempts + 1
+      // Counts a death now, because a process that dies of the mail can't; a recorded failure takes it back.
+      `UPDATE outbox SET due_at = :now + ${LEASE}, attempts = attempts + 1, deaths = deaths + 1
        WHERE id = (
          SELECT id FROM outbox WHERE sent_at IS NULL AND digest = 0 AND NOT (${isAhead('due_at')})
-         AND NOT EXISTS (SELECT 1 FROM state WHERE name = 'mail paused until' AND ${isAhead('value')})
-         ORDER BY CASE kind WHEN 'lead' THEN 0 WHEN 'digest' THEN 1 ELSE 2 END, attempts, id DESC LIMIT 1
-       ) RETURNING id, kind, ref, attempts, reason`,
+         AND NOT EXISTS (SELECT 1 FROM state WHERE name = '${PAUSED}' AND ${isAhead('value')})
+         ORDER BY attempts > 0, CASE kind WHEN 'lead' THEN 0 WHEN 'digest' THEN 1 ELSE 2 END, attempts, id DESC
+         LIMIT 1
+       ) RETURNING id, kind, ref, attempts, deaths,
+         COALESCE((SELECT value FROM state WHERE name = '${IN_A_ROW}'), 0) AS failuresInARow`,
       { now },
     ],
   ]);
@@ -104,11 +124,11 @@ async function takeDue(database: Database, now: number): Promise<Entry | undefin
 async function recordSent(database: Database, { id }: Entry, now: number): Promise<void> {
   await database.write([
     ['UPDATE outbox SET sent_at = :now, reason = NULL WHERE id = :id OR told_in = :id', { id, now }],
-    ["DELETE FROM state WHERE name = 'mail paused until'"],
+    [`DELETE FROM state WHERE name IN ('${PAUSED}', '${FAILED_LAST}', '${IN_A_ROW}')`],
   ]);
 }
 
-/** Schedules the next attempt of a failed mail, and pauses all mails when the failure concerns more than this one. */
+/** Schedules the next attempt of a failed mail, and pauses all mails when the failure may concern more than this one. */
 async function recordFailure(
   database: Database,
   { id, attempts }: Entry,
@@ -116,28 +136,48 @@ async function recordFailure(
   now: number,
 ): Promise<void> {
   const retry = now + Math.min(2 ** (attempts - 1), 30) * MINUTE;
-  const [, [failing] = []] = await database.write([
+  const values = { id, now, retry, reason, concernsAll: concernsAll(reason) ? 1 : 0 };
+  const rows = await database.write([
     [
-      `UPDATE outbox SET due_at = :retry, failing_since = COALESCE(failing_since, :now), reason = :reason
+      // Whatever the server says, it is this mail that it refuses once it takes others.
+      `UPDATE outbox SET due_at = :retry, failing_since = COALESCE(failing_since, :now), deaths = deaths - 1,
+         reason = CASE WHEN :concernsAll = 0 AND ${othersPass} THEN 'refused' ELSE :reason END
        WHERE id = :id`,
-      { id, now, retry, reason },
+      values,
     ],
     [
-      `SELECT MIN(failing_since) FILTER (WHERE reason IN ('busy', 'connection')) AS since, ${refused} AS refused
+      `INSERT INTO state (name, value) VALUES ('${IN_A_ROW}', 1)
+       ON CONFLICT DO UPDATE SET value = value + (SELECT value <> :id FROM state WHERE name = '${FAILED_LAST}')`,
+      values,
+    ],
+    setState(FAILED_LAST, id),
+    [
+      `SELECT MIN(failing_since) FILTER (WHERE reason IN ('busy', 'connection')) AS since,
+         (SELECT value FROM state WHERE name = '${IN_A_ROW}') AS inARow,
+         :concernsAll = 0 AND (
+           ${othersPass} OR EXISTS (SELECT 1 FROM outbox WHERE sent_at BETWEEN :now - ${RECENTLY} AND :now)
+         ) AS takesOthers
        FROM outbox WHERE sent_at IS NULL`,
+      values,
     ],
   ]);
-  const growing = Math.min(Math.max(now - Number(failing?.since), MINUTE), HOUR / 2);
-  const pause = {
-    ...{ unwritable: 0, refused: Number(failing?.refused) < REFUSALS ? 0 : HOUR },
-    ...{ password: 10 * MINUTE, recipient: 10 * MINUTE, limited: HOUR, busy: growing, connection: growing },
-  }[reason];
-  if (pause > 0) await database.write([setState('mail paused until', now + pause)]);
+  const { since, inARow, takesOthers } = rows.at(-1)?.[0] ?? {};
+  const growing = Math.min(Math.max(now - Number(since), MINUTE), HOUR / 2);
+  /** How many mails must fail in a row to pause all mails, and for how long. */
+  const pauses: Readonly<Record<MailFailure, readonly [mails: number, pause: number]>> = {
+    ...{ password: [1, 10 * MINUTE], recipient: [1, 10 * MINUTE], limited: [2, HOUR] },
+    ...{ busy: [2, growing], connection: [2, growing], refused: [REFUSALS, HOUR], unwritable: [Infinity, 0] },
+  };
+  const [mails, pause] = pauses[reason];
+  if (!takesOthers && Number(inARow) >= mails) await database.write([setState(PAUSED, now + pause)]);
 }
 
+/** True for the owner's settings, which no mail's content changes. */
+const concernsAll = (reason: MailFailure) => reason === 'password' || reason === 'recipient';
+
 /**
- * Moves leads to a digest instead of mails of their own, if they are too many at once, a week old or refused
- * repeatedly or together, and queues the next digest.
+ * Moves leads to a digest instead of mails of their own, if they are too many at once, a week old or refused together, and
+ * queues the next digest.
  */
 function gatherDigest(now: number): Statement[] {
   return [
@@ -149,7 +189,6 @@ function gatherDigest(now: number): Statement[] {
     [
       `UPDATE outbox SET digest = 1 WHERE ${isOwnMail} AND (
          ${areTooMany(OWN_MAILS)}
-         OR (attempts >= ${REFUSALS} AND reason IN ('refused', 'limited', 'unwritable'))
          OR (reason = 'refused' AND ${refused} >= ${REFUSALS})
          OR EXISTS (SELECT 1 FROM leads WHERE id = CAST(ref AS INTEGER) AND received_at < :now - ${WEEK})
        )`,
@@ -187,14 +226,32 @@ type Entry = {
   readonly attempts: number;
   readonly kind: string;
   readonly ref: string;
-  /** The last attempt's failure. */
-  readonly reason: MailFailure | null;
+  /** Attempts whose process died, and the present one. */
+  readonly deaths: number;
+  readonly failuresInARow: number;
 };
 
 type Sources = { readonly leads: Leads; readonly links?: SignedLinks; readonly now: number };
 
+/**
+ * Sends a mail. One that keeps failing is tried a second time, without what visitors wrote: if that goes out, their texts
+ * were at fault, and otherwise nothing is left out.
+ */
 async function sendEntry(sources: Sources, send: SendMail, entry: Entry): ReturnType<SendMail> {
-  const write = await writerOf(sources, entry);
+  if (entry.deaths > WHOLE_TRIES) return sendOnce(sources, send, entry, true);
+  const result = await sendOnce(sources, send, entry, false);
+  const isLasting = entry.attempts > WHOLE_TRIES || entry.failuresInARow >= WHOLE_TRIES;
+  if (result.ok || !isLasting || concernsAll(result.reason)) return result;
+  return sendOnce(sources, send, entry, true);
+}
+
+async function sendOnce(
+  sources: Sources,
+  send: SendMail,
+  entry: Entry,
+  isBare: boolean,
+): ReturnType<SendMail> {
+  const write = await writerOf(sources, entry, isBare);
   // There is nothing to send, because the lead was deleted after its mail was queued.
   if (write === undefined) return { ok: true };
   let mail: Mail;
@@ -206,13 +263,15 @@ async function sendEntry(sources: Sources, send: SendMail, entry: Entry): Return
   return send(mail).catch(() => ({ ok: false, reason: 'connection' }));
 }
 
-/** Reads a mail's data and returns the function that words it, so that a failed wording is told from a failed database. */
+/**
+ * Reads a mail's data and returns the function that words it, so that a failed wording is told from a failed database.
+ * @param isBare leaves out what visitors wrote, except their phone numbers
+ */
 async function writerOf(
   { leads, links, now }: Sources,
-  { id, attempts, reason, kind, ref }: Entry,
+  { id, kind, ref }: Entry,
+  isBare: boolean,
 ): Promise<(() => Mail) | undefined> {
-  // Leaves out what visitors wrote once the server has refused it several times. Other failures don't concern it.
-  const isBare = attempts > REFUSALS && (reason === 'refused' || reason === 'unwritable');
   if (kind === 'summary') {
     const week = await weekBefore(leads, ref as IsoDate, { now, links, isBare });
     return () => summaryMail(week);
@@ -220,16 +279,18 @@ async function writerOf(
   if (kind === 'digest') {
     const all = await leads.list({ toldIn: id }, DIGEST_LEADS);
     if (all.length === 0) return undefined;
-    if (isBare) return () => digestMail(id, { leads: [], lines: all, isBare });
+    const key = `resumen-${id}-${ref}`;
+    if (isBare) return () => digestMail(key, { leads: [], lines: all, isBare });
     const unmarkedFirst = all.toSorted((a, b) => Number(a.marks.length > 0) - Number(b.marks.length > 0));
     const named = await withLinks(unmarkedFirst.slice(0, DIGEST_BUTTONS), links, now);
     const lines = unmarkedFirst.slice(DIGEST_BUTTONS);
     const isFlood = (await leads.count({ toldIn: id, isOfFlood: true })).open > 0;
     const flood = isFlood ? await links?.flood(id, now) : undefined;
-    return () => digestMail(id, { leads: named, lines, flood });
+    return () => digestMail(key, { leads: named, lines, flood });
   }
   const [lead, ...others] = (await leads.person(Number(ref))).filter(({ hiddenAt }) => hiddenAt === null);
   if (lead?.id !== Number(ref)) return undefined;
+  if (isBare) return () => digestMail(keyOf(lead), { leads: [], lines: [lead], isBare });
   const own = { lead, links: await links?.ofLead(lead, now) };
   const earlier = others.filter(({ id }) => id < lead.id);
   return () => leadMail(own, earlier.slice(0, EARLIER).reverse());

@@ -33,6 +33,7 @@ const named: Readonly<Record<string, Readonly<Record<string, string | undefined>
       since: undefined,
       due_at: undefined,
       attempts: undefined,
+      deaths: undefined,
     },
     ...{
       failing_since: undefined,

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import type { Lead } from './leads';
 import { leadMail, type Mail } from './mail';
-import { smtp } from './smtp';
+import { smtp, type MailSettings } from './smtp';
 import { csvHeader } from './leads-csv';
 
 /* Mails as a real SMTP server receives, refuses or delays them. */
@@ -26,6 +26,12 @@ const server = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   onAuth: ({ username, password }, _session, callback) =>
     password === 'correcta' ? callback(null, { user: username }) : callback(new Error('no')),
+  onMailFrom: ({ address }, _session, callback) =>
+    callback(
+      address.startsWith('ajena')
+        ? Object.assign(new Error('5.7.1 Sender not allowed'), { responseCode: 550 })
+        : null,
+    ),
   onRcptTo: ({ address }, _session, callback) =>
     callback(
       address.startsWith('nadie') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
@@ -47,10 +53,13 @@ beforeEach(() => {
   mailbox = [];
 });
 
-function send(mail: Mail, { password = 'correcta', to = 'buzon@contadora.example' } = {}) {
+function send(mail: Mail, changes: Partial<MailSettings> = {}) {
   const { port } = server.server.address() as AddressInfo;
   const accounts = { user: 'duena@contadora.example', from: 'duena@contadora.example' };
-  const settings = { host: '127.0.0.1', port, password, ...accounts, to };
+  const settings = {
+    ...{ host: '127.0.0.1', port, password: 'correcta', ...accounts, to: 'buzon@contadora.example' },
+    ...changes,
+  };
   return smtp(settings, { patience: 2_000 })(mail);
 }
 const mailOf = (changes: Partial<Lead> = {}) => leadMail({ lead: { ...ana, ...changes }, links: undefined });
@@ -87,7 +96,7 @@ test.each([
 
 test.each<[reason: string, ...NonNullable<typeof refusal>]>([
   ['limited', 550, '5.4.5 Daily user sending limit exceeded'],
-  ['limited', 550, '5.7.1 Unsolicited mail'],
+  ['refused', 550, '5.7.1 Unsolicited mail'],
   ['limited', 421, '4.7.0 Too many connections'],
   ['limited', 450, '4.2.1 The mailbox is locked'],
   ['limited', 530, 'Authentication required'],
@@ -150,4 +159,8 @@ test('a wrong password is reported as «password»', async () => {
 
 test('a refused address of the owner is reported as «recipient»', async () => {
   expect(await send(mailOf(), { to: 'nadie@contadora.example' })).toEqual({ ok: false, reason: 'recipient' });
+});
+
+test('a sender that the server’s policy refuses is reported as «limited»', async () => {
+  expect(await send(mailOf(), { from: 'ajena@otra.example' })).toEqual({ ok: false, reason: 'limited' });
 });

@@ -66,9 +66,12 @@ export function smtp(
 type SmtpError = { code?: string; command?: string; responseCode?: number; response?: string };
 
 function failureOf({ code = '', command, responseCode = 0, response = '' }: SmtpError): MailFailure {
-  // 421 and 454 mean too many connections, 530 not allowed, 5.4.5 a daily quota, 5.7.x a policy, 4.2.x a locked mailbox.
+  // 421 and 454 mean too many connections, 530 not allowed, 5.4.5 a daily quota, 4.2.x a locked mailbox. 5.7.x is a policy;
+  // after DATA servers refuse a content with it.
   const isLimit =
-    [421, 454, 530].includes(responseCode) || /^\d{3}[ -](5\.4\.5|5\.7\.\d+|4\.2\.\d+)\b/.test(response);
+    [421, 454, 530].includes(responseCode) ||
+    /^\d{3}[ -](5\.4\.5|4\.2\.\d+)\b/.test(response) ||
+    (command !== 'DATA' && /^\d{3}[ -]5\.7\.\d+\b/.test(response));
   if (code === 'EAUTH' && ![421, 454].includes(responseCode)) return 'password';
   if (isLimit) return 'limited';
   if (responseCode >= 500) return command === 'RCPT TO' ? 'recipient' : 'refused';

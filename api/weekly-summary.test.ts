@@ -95,7 +95,7 @@ test('the summary lists thirty open leads and counts the others', async () => {
 
 test('a summary that is refused repeatedly is sent without visitors’ texts, with their numbers', async () => {
   const { id } = await accept(leads, { ...ana, name: 'Inolvidable' }, monday - DAY);
-  const { text, attachment } = await summary(links, 3);
+  const { text, attachment } = await summary(links, 4);
   expect(text).toContain('Contactos: 1');
   expect(text).toMatch(new RegExp(`^Contacto \\(${id}\\) · .* · ${ana.phone}$`, 'm'));
   expect(text).not.toContain('Inolvidable');

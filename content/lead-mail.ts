@@ -57,9 +57,9 @@ export const leadMailWords = {
     flood:
       'En una misma hora llegaron muchos más de lo normal. Si todo es correo basura, lo puedes borrar de una vez:',
   },
-  /** Instead of names and texts, where the mail server refuses a list because of what visitors wrote. */
+  /** Instead of names and texts, where a mail can't be sent because of what visitors wrote. */
   bare: {
-    why: 'Tu proveedor de correo no aceptó lo que escribieron estas personas. Aquí van su número y su celular; lo demás sigue guardado en tu sitio, y quien te ayuda puede sacarlo.',
+    why: 'Lo que escribieron no pasó por tu correo. Aquí van el número y el celular de cada contacto; lo demás sigue guardado en tu sitio: la guía dice cómo verlo, en «Cómo sacarlos todos».',
     line: 'Contacto ({id}) · {date}, {time} · {phone}',
   },
   /** Headings of the table of leads, before and after what visitors type. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { mailCauses } from '@/api/app';
 import { contentSecurityPolicy } from '@/scripts/post-build/policy';
 import { watch } from './health.mjs';
 
@@ -32,24 +33,32 @@ const read = async (...given: typeof answers) => {
   await watch(gh, { address: 'https://ana.co', assignee: 'ana', pause: 0 });
 };
 const well = [200, '{"status":"ok"}'] as const;
-const mail = [200, '{"status":"failing","cause":"mail"}'] as const;
+const failing = (cause: string) => [200, JSON.stringify({ status: 'failing', cause })] as const;
+const mail = failing('mail');
 
 test.each([
-  ['mail', mail, 'Tus avisos por correo no salen', 'apppasswords'],
-  [
-    'recipient',
-    [200, '{"status":"failing","cause":"recipient"}'],
-    'La dirección que pusiste no recibe correo',
-    'MAIL_TO',
-  ],
+  ['mail', mail, 'Tus avisos por correo no salen', 'SMTP_HOST'],
+  ['password', failing('password'), 'La contraseña de tu correo dejó de servir', 'apppasswords'],
+  ['recipient', failing('recipient'), 'La dirección que pusiste no recibe correo', 'MAIL_TO'],
+  ['limited', failing('limited'), 'Tu correo no deja enviar por ahora', 'el límite se renueva en un día'],
+  ['connection', failing('connection'), 'El servidor de tu correo no contesta', 'smtp.gmail.com'],
+  ['content', failing('content'), 'Un aviso no pasa por tu correo', 'Cómo sacarlos todos'],
   ['storage', [503, '{"cause":"storage"}'], 'La base de datos de tus contactos falla', 'D1'],
   ['site', [522, '<title>timed out</title>'], 'Tu sitio no responde', 'https://ana.co no contesta'],
-] as const)('while %s fails, one issue says what to do', async (_, failing, title, mend) => {
+] as const)('while «%s» fails, one issue says what to do', async (_, failing, title, mend) => {
   await read(failing);
   await read(failing);
   expect(issues).toEqual([{ title, body: expect.stringContaining(mend) }]);
   await read(well);
   expect(issues).toEqual([]);
+});
+
+test('each cause that the API can report of its mails has a text of its own', async () => {
+  for (const cause of new Set(Object.values(mailCauses))) {
+    await read(failing(cause));
+    expect(issues[0]?.title).not.toBe('Tu sitio no responde');
+    await read(well);
+  }
 });
 
 test('no issue is opened for a failure that ends by the third try, or for a site without an address', async () => {
