@@ -3,10 +3,16 @@ import { leadsIn, type Leads } from '../leads';
 import { connectTo } from '../sqlite';
 
 /** Opens an in-memory database with the shipped schema. */
-export function memoryLeads(): Leads {
-  const { batch, run, script, close } = connectTo(':memory:');
+export function memoryConnection() {
+  const connection = connectTo(':memory:');
   for (const name of readdirSync('api/migrations').sort())
-    script(readFileSync(`api/migrations/${name}`, 'utf8'));
+    connection.script(readFileSync(`api/migrations/${name}`, 'utf8'));
+  return connection;
+}
+
+/** The leads of an in-memory database. */
+export function memoryLeads(): Leads {
+  const { batch, run, close } = memoryConnection();
   return leadsIn({
     write: async (statements) => batch(statements),
     read: async (statement) => run(statement),

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { site } from '@/content/site';
+import { sampleRequest as ana } from '@/lib/lead/sample-request';
+import { d1Database, type D1 } from './d1';
+import { leadsIn } from './leads';
+import type { Mail } from './mail';
+import { fakeD1 } from './testing/fake-d1';
+import { storageContract } from './testing/storage-contract';
+
+/* What runs on Cloudflare: the worker with the bindings of wrangler.jsonc, on a fake D1. */
+
+const mails: Mail[] = [];
+jest.mock('./smtp', () => ({
+  smtp: () => async (mail: Mail) => {
+    mails.push(mail);
+    return { ok: true };
+  },
+}));
+
+const configuration = JSON.parse(
+  readFileSync('wrangler.jsonc', 'utf8')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/,(?=\s*[}\]])/g, ''),
+);
+const origin = 'https://contable.ana.workers.dev';
+
+let d1: D1;
+let size: number;
+let keys: string[];
+let count: () => { success: boolean };
+let work: Promise<unknown>[];
+
+/** A new process of the worker, with what `wrangler.jsonc` binds. */
+async function start(settings: Readonly<Record<string, unknown>> = {}) {
+  const limit = async ({ key }: { key: string }) => {
+    keys.push(key);
+    return count();
+  };
+  const counters = configuration.ratelimits.map(({ name }: { name: string }) => [name, { limit }]);
+  const env = { DB: d1, SMTP_HOST: 'correo.example', ...Object.fromEntries(counters), ...settings };
+  const context = {
+    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
+    passThroughOnException: () => undefined,
+    props: {},
+  };
+  jest.resetModules();
+  const { default: worker } = await import('./worker');
+  return {
+    async call(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) {
+      const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+      const all = { 'Content-Type': 'application/json', 'CF-Connecting-IP': '203.0.113.7', ...headers };
+      const response = await worker.fetch(
+        new Request(new URL(path, origin), { ...init, headers: all }),
+        env,
+        context,
+      );
+      await Promise.all(work.splice(0));
+      return { code: response.status, body: (await response.json()) as object };
+    },
+    async tick() {
+      worker.scheduled(undefined, env, context);
+      await Promise.all(work.splice(0));
+    },
+  };
+}
+
+beforeEach(() => {
+  size = 4096;
+  d1 = fakeD1(() => size);
+  keys = [];
+  work = [];
+  mails.length = 0;
+  jest.spyOn(console, 'log').mockImplementation();
+  count = () => ({ success: true });
+});
+
+test('wrangler.jsonc names the worker and its database’s migrations, wakes it every five minutes and gives it /api', () => {
+  expect(configuration).toMatchObject({
+    main: 'api/worker.ts',
+    assets: { directory: 'out', run_worker_first: ['/api', '/api/*'] },
+    d1_databases: [{ binding: 'DB', migrations_dir: 'api/migrations' }],
+    triggers: { crons: ['*/5 * * * *'] },
+  });
+});
+
+test('a lead is stored and mailed at once, with links to the address that was called', async () => {
+  const { call } = await start();
+  expect(await call('/api/contact', ana)).toEqual({ code: 200, body: { status: 'ok' } });
+  expect(await leadsIn(d1Database(d1)).list()).toMatchObject([ana]);
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(`${origin}/api/oficina/borrar/1-`)]);
+});
+
+test('calls are counted by the address that Cloudflare saw, and by an IPv6 network', async () => {
+  const { call } = await start();
+  await call('/api/contact', ana, { 'X-Forwarded-For': '198.51.100.1' });
+  await call('/api/contact', ana, { 'CF-Connecting-IP': '2001:db8:1:2::3' });
+  expect(keys).toEqual(['contact 203.0.113.7', 'contact 2001:db8:1/48', 'contact 2001:db8:1:2']);
+  count = () => ({ success: false });
+  expect((await call('/api/contact', ana)).code).toBe(429);
+});
+
+test('a failing counter refuses nobody, and LEADS_RATE_LIMIT=0 asks none', async () => {
+  count = () => {
+    throw new Error('no counter');
+  };
+  expect((await (await start()).call('/api/contact', ana)).code).toBe(200);
+  keys = [];
+  await (await start({ LEADS_RATE_LIMIT: 0 })).call('/api/contact', ana);
+  expect(keys).toEqual([]);
+});
+
+test('the schedule sends mails that wait and Monday’s summary, and erases what is too old', async () => {
+  const leads = leadsIn(d1Database(d1));
+  await leads.countVisit('2020-01-01');
+  const { call, tick } = await start({ SMTP_HOST: '' });
+  await call('/api/contact', { ...ana, name: 'Vieja' });
+  const old = Date.now() - (site.privacy.retentionMonths + 1) * 31 * 24 * 3_600_000;
+  await leads.database.write([['UPDATE leads SET received_at = :old', { old }]]);
+  await call('/api/contact', ana);
+  await tick();
+  expect([mails, (await leads.list()).map(({ name }) => name)]).toEqual([[], [ana.name]]);
+  await (await start()).tick();
+  expect(mails.map(({ key }) => key.split('-')[0])).toEqual(['contacto', 'semana']);
+});
+
+test('a database above LEADS_MAX_MB takes no lead, and only this computer hears the health’s details', async () => {
+  const { call } = await start({ LEADS_MAX_MB: 1 });
+  size = 1024 * 1024;
+  expect((await call('/api/contact', ana)).code).toBe(503);
+  expect((await call('/api/health')).body).toEqual({ status: 'error', cause: 'storage' });
+  expect((await call('http://localhost:8787/api/health')).body).toMatchObject({ storage: 'failing' });
+});
+
+test.each(Object.entries(storageContract))('D1 %s', (_title, holds) => holds(leadsIn(d1Database(d1))));
