@@ -40,7 +40,7 @@ export const edits = {
   ...written,
   site: {
     ...written.site,
-    portrait: { ...portrait, alt: 'Ana en su oficina' },
+    portrait: { ...portrait, alt: 'Andrés en su oficina' },
     activeSeason: season.year,
     privacy: { ...privacy, consent: 'checkbox', retentionMonths: '12' },
   },

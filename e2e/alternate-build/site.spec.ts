@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactWords } from '@/content/contact';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -53,6 +53,13 @@ test('everything that the owner filled in is published, and nothing that she hid
   await expect(page).toHaveTitle(new RegExp(`^Todas las fechas de renta de ${season.year}`));
   consoleErrors.expect(notFoundReport);
   expect((await page.goto('/no-existe'))?.status()).toBe(404);
+});
+
+test('a man’s site calls him «contador» in every file', () => {
+  const files = readdirSync(join(copy, 'out'), { recursive: true, encoding: 'utf8' })
+    .map((name) => join('out', name))
+    .filter((name) => statSync(join(copy, name)).isFile());
+  expect(files.filter((name) => /contadora/i.test(read(name)))).toEqual([]);
 });
 
 test('the site shows tabs, dates and reminders of the season that the owner made active', async ({
