@@ -25,6 +25,31 @@ test('a deferred submit that no script takes in 15 seconds shows the ways out of
   jest.useRealTimers();
 });
 
+test('a form that is used and whose script does not come in 15 seconds shows its ways out', () => {
+  jest.useFakeTimers();
+  deferSubmits();
+  document.body.innerHTML =
+    '<section><form><input type="radio"></form><div role="alert"><div data-way-out hidden>Llama</div></div></section>';
+  document.querySelector('input')?.click();
+  jest.advanceTimersByTime(14_999);
+  expect(document.querySelector('[data-way-out]')).not.toBeVisible();
+  jest.advanceTimersByTime(1);
+  expect(document.querySelector('[data-way-out]')).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('Enter in a form without its script neither sends nor closes anything, and the contacts are said again', () => {
+  deferSubmits();
+  document.body.innerHTML =
+    '<dialog open><form method="dialog" data-ready></form><div role="alert"><p>Llama</p></div></dialog>';
+  document.querySelector('dialog')?.setAttribute('data-gave-way', '');
+  const said = jest.spyOn(document.querySelector('[role=alert]')!, 'replaceChildren');
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  document.forms[0]?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+  expect(said).toHaveBeenCalled();
+});
+
 test('a form that is used before its script says so in its live region, until the script comes', () => {
   deferSubmits();
   document.body.innerHTML = '<form><input /><span role="status" data-words="Un momento…"></span></form>';

@@ -1,28 +1,34 @@
 import { showWaysOut } from '@/components/dom/ways-out';
 import { scopeOf } from '@/components/dom/scope-of';
-import { READY } from '@/components/dom/attributes';
+import { GAVE_WAY, READY, WAITING } from '@/components/dom/attributes';
 import { sayWaiting, setWaiting } from '@/components/dom/deferred-submits';
 import { whileParsing } from './while-parsing';
 
-/** Milliseconds that a deferred submit waits for the form's script: as long as sending may take. */
+/** Milliseconds that a form in use waits for its script: as long as sending may take. */
 const PATIENCE = 15_000;
 
 /**
- * Defers each submit that comes before the form's script, which takes it (`components/dom/deferred-submits.ts`). Marks a
- * form that is used meanwhile, which then shows that it is working.
+ * Marks a form that is used before its script has come, which then shows that it is working, and defers its submits, which
+ * the script takes (`components/dom/deferred-submits.ts`). A form that waits too long shows the ways out.
  */
 export function deferSubmits(): void {
   const onUse = (event: Event) => {
     const form = event.target instanceof Element ? event.target.closest('form') : null;
-    if (!form || form.hasAttribute(READY)) return;
+    if (!form) return;
+    const isSubmit = event.type === 'submit';
+    const isLost = form.closest(`[${GAVE_WAY}]`) !== null;
+    if (isLost ? !isSubmit : form.hasAttribute(READY)) return;
+    if (isSubmit) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    // A submit in a form without script says again that it can't send; in a dialog it would close it, as if it were sent.
+    if (isLost) return showWaysOut(scopeOf(form));
+    if (isSubmit) form.setAttribute('aria-busy', 'true');
+    else if (form.hasAttribute(WAITING)) return;
     setWaiting(form, true);
-    if (event.type !== 'submit') return;
-    event.preventDefault();
-    event.stopPropagation();
-    form.setAttribute('aria-busy', 'true');
-    // No script took the submit, because the script failed, hangs, or can't run in this browser.
     setTimeout(() => {
-      if (form.hasAttribute('aria-busy')) showWaysOut(scopeOf(form));
+      if (form.isConnected && form.hasAttribute(WAITING)) showWaysOut(scopeOf(form));
     }, PATIENCE);
   };
   // Captured on the window, before any other listener.

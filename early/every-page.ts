@@ -1,5 +1,6 @@
 import { SCRIPT } from '@/components/dom/attributes';
 import { restoreDigits, showCaseNotes } from '@/components/case/controls';
+import { addTyped } from '@/components/dom/add-typed';
 import { hideWaysOut, showWaysOut } from '@/components/dom/ways-out';
 import { answerDialogButtons } from '@/components/modal/dialog-buttons';
 import { deferSubmits } from './defer-submits';
@@ -15,6 +16,7 @@ export function startPage(): void {
   showDueNotices();
   answerDialogButtons();
   deferSubmits();
+  addEventListener('click', addTyped, true);
   fetchOnLoad(() => showWaysOut(document.documentElement));
   // Comes last, so that a browser in which anything above throws shows the page without script. The body is not parsed yet.
   document.documentElement.setAttribute(SCRIPT, '');

@@ -50,6 +50,14 @@ test('a tap on a form whose tool is not parsed yet fetches the files of that too
   expect(asked()).toEqual(['/main.js', '/c.js']);
 });
 
+test('a picture that never comes holds the script back for four seconds at most', async () => {
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  await pass(3_999);
+  expect(asked()).toEqual([]);
+  await pass(1);
+  expect(asked()).toEqual(['/main.js']);
+});
+
 test('a page that is prerendered fetches its script when it is shown', () => {
   prerender(true);
   document.body.click();
@@ -59,11 +67,14 @@ test('a page that is prerendered fetches its script when it is shown', () => {
   expect(asked()).toEqual(['/main.js']);
 });
 
-test('a script that is lost three times leaves the ways out, and is fetched again when the signal is back', async () => {
+test.each([
+  ['at the next tap', () => document.body.click()],
+  ['when the signal is back', () => dispatchEvent(new Event('online'))],
+])('a script that is lost three times leaves the ways out, and is fetched again %s', async (_, tryAgain) => {
   document.body.click();
   await pass(5_000);
   expect(asked()).toHaveLength(3);
   expect(giveUp).toHaveBeenCalledTimes(1);
-  dispatchEvent(new Event('online'));
+  tryAgain();
   expect(asked()).toHaveLength(4);
 });

@@ -1,12 +1,16 @@
 import { islandName } from '@/components/dom/island-hosts';
 import { fetchFile, fetchPart, FILES_ID, importPart, missingOf } from '@/components/dom/page-files';
 import { whenSpare } from '@/components/dom/when-idle';
+import { whenTried } from '@/components/dom/when-tried';
 import { afterFirstPaint } from './first-paint';
+
+/** Milliseconds after parsing until a picture that does not come holds nothing back. */
+const PICTURES = 4_000;
 
 /**
  * Fetches the on-load script once: after the load event and the first paint, or at an earlier tap or key. A prerendered
  * page fetches it when the page is shown. The code of the page's tools comes beside it, that of a tapped one first.
- * @param giveUp called when it is lost three times; it is fetched again when the signal is back
+ * @param giveUp called when it is lost three times; it is fetched again at the next tap, or when the signal is back
  */
 export function fetchOnLoad(giveUp: () => void): void {
   let isLoading = false;
@@ -25,8 +29,9 @@ export function fetchOnLoad(giveUp: () => void): void {
   const start = () =>
     void importPart('main').catch(() => {
       giveUp();
-      addEventListener('online', start, { once: true });
+      whenTried(start);
     });
   for (const type of ['prerenderingchange', 'click', 'keyup']) addEventListener(type, load, true);
   addEventListener('load', (event) => afterFirstPaint(() => load(event)));
+  addEventListener('DOMContentLoaded', (event) => setTimeout(() => load(event), PICTURES));
 }

@@ -4,6 +4,7 @@ import { ISLAND } from '@/components/dom/attributes';
 import { hostOf, hostsInUse, islandHosts, islandName } from '@/components/dom/island-hosts';
 import { importPart } from '@/components/dom/page-files';
 import { scopeOf } from '@/components/dom/scope-of';
+import { whenTried } from '@/components/dom/when-tried';
 import { whenIdle, whenSpare } from '@/components/dom/when-idle';
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import type { hydrate as Hydrate } from './hydrate';
@@ -63,7 +64,7 @@ function startUsed(host: HTMLElement | null): void {
   else void start(host);
 }
 
-/** Starts a tool once. If its chunk fails to load, its HTML stays and contacts replace it until the signal is back. */
+/** Starts a tool once. If its chunk fails to load, contacts replace it; it is tried again at the next tap. */
 function start(host: HTMLElement): Promise<void> {
   const known = started.get(host);
   if (known) return known;
@@ -76,11 +77,8 @@ function start(host: HTMLElement): Promise<void> {
     })
     .catch(() => {
       giveUp();
-      const again = () => {
-        started.delete(host);
-        void start(host);
-      };
-      addEventListener('online', again, { once: true });
+      started.delete(host);
+      whenTried(() => void start(host));
     });
   started.set(host, starting);
   return starting;

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { setWaiting } from '@/components/dom/deferred-submits';
@@ -27,11 +27,7 @@ const serviceNames = services.map(({ name }) => name);
 const ana = { ...emptyContact, ...sampleRequest, services: ['RUT'] };
 
 const field = (name: keyof typeof fields) => screen.getByLabelText<HTMLInputElement>(fields[name].label);
-/** Sends the form and waits for its answer. */
-const send = async () => {
-  await userEvent.click(screen.getByText(submit));
-  await screen.findByText(submit, {}, { timeout: 5_000 });
-};
+const send = () => userEvent.click(screen.getByText(submit));
 async function write(name: keyof typeof fields, text: string) {
   await userEvent.clear(field(name));
   await userEvent.click(field(name));
@@ -41,10 +37,15 @@ async function write(name: keyof typeof fields, text: string) {
 beforeEach(() => {
   clearDraft();
   jest.mocked(sendLead).mockClear();
+  jest.mocked(fetchPart).mockResolvedValue(undefined);
 });
 
 test('each missing field shows its error, the first one gets the focus, and errors disappear once corrected', async () => {
   render(<ContactForm id="form" />);
+  const said: string[] = [];
+  new MutationObserver(() => said.push(document.body.textContent)).observe(document.body, {
+    ...{ childList: true, characterData: true, subtree: true },
+  });
   await send();
   expect(await screen.findByText(errors.nameRequired)).toBeVisible();
   for (const [control, said] of [
@@ -56,6 +57,8 @@ test('each missing field shows its error, the first one gets the focus, and erro
     expect(control).toHaveAccessibleDescription(said);
   expect(field('name')).toHaveFocus();
   expect(field('name')).toBeInvalid();
+  // Nothing is sent, and nobody is told that it is.
+  expect(said.join()).not.toContain(sending);
   // One box says that a service is missing, not each.
   const invalid = screen.getAllByRole('checkbox').filter((box) => box.ariaInvalid === 'true');
   expect(invalid.map((box) => box.getAttribute('value'))).toEqual([serviceNames[0]]);
@@ -72,18 +75,19 @@ test('each missing field shows its error, the first one gets the focus, and erro
   await write('phone', ana.phone);
   // The form applies the browser's rule for e-mails and says it in its own words.
   await send();
-  expect(field('email')).toHaveAccessibleDescription('Escribe tu correo así: nombre@correo.com');
+  await waitFor(() =>
+    expect(field('email')).toHaveAccessibleDescription('Escribe tu correo así: nombre@correo.com'),
+  );
   expect(sendLead).not.toHaveBeenCalled();
   await write('email', ana.email);
   await send();
-  expect(sendLead).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(sendLead).toHaveBeenCalledTimes(1));
 });
 
-test('the button says that it is sending before the form is validated', async () => {
+test('the pressed button is painted before the form is validated', async () => {
   jest.useFakeTimers();
   render(<ContactForm id="form" />);
   await act(async () => screen.getByText(submit).click());
-  expect(screen.getByRole('button', { name: sending })).toBeVisible();
   expect(screen.queryByText(errors.nameRequired)).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getByText(errors.nameRequired)).toBeVisible();
@@ -117,6 +121,20 @@ test('shows the outcome inline when the dialogs chunk fails', async () => {
     expect(screen.getByText(dialogs[kind].whatsapp)).toHaveAttribute('href', expect.stringContaining('Ana'));
     expect(field('name')).toHaveValue(name);
   }
+});
+
+test('shows the outcome inline when the dialogs chunk has not come three seconds after it', async () => {
+  jest.mocked(fetchPart).mockReturnValue(new Promise(() => {}));
+  jest.mocked(sendLead).mockResolvedValue(true);
+  saveDraft(ana);
+  render(<ContactForm id="form" />);
+  jest.useFakeTimers();
+  fireEvent.submit(document.forms[0]!);
+  await act(() => jest.advanceTimersByTimeAsync(2_900));
+  expect(screen.queryByText(dialogs.success.text)).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText(dialogs.success.text)).toBeVisible();
+  jest.useRealTimers();
 });
 
 test.each([
@@ -171,7 +189,7 @@ test('a mobile number of nine digits is questioned after the visitor leaves the 
   expect(question()).toHaveAttribute('aria-live', 'polite');
   expect(field('phone')).toBeValid();
   await send();
-  expect(sendLead).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(sendLead).toHaveBeenCalledTimes(1));
   await userEvent.type(field('phone'), '7');
   expect(question()).toBeNull();
 });

@@ -35,7 +35,7 @@ const answersWithin = responseTime();
 
 /** The contact form of the home page and of the modal. */
 export function ContactForm({ id, given }: Props) {
-  const { isHydrated, isSubmitting, form, errors, notes, outcome, keepTyped, leave, submit } = useContactForm(
+  const { isHydrated, isSending, form, errors, notes, outcome, keepTyped, leave, submit } = useContactForm(
     given ?? nothing,
   );
 
@@ -46,7 +46,7 @@ export function ContactForm({ id, given }: Props) {
     error: errors[name]?.toString(),
     note: notes[name],
   });
-  const control = (name: ContactField) => ({ name, readOnly: isSubmitting });
+  const control = (name: ContactField) => ({ name, readOnly: isSending });
   const text = (name: ContactField, attributes: ComponentPropsWithoutRef<'input'>, isHalf?: boolean) => (
     <Field {...field(name)} isHalf={isHalf}>
       {(aria) => <input {...aria} {...control(name)} {...attributes} aria-required />}
@@ -68,7 +68,7 @@ export function ContactForm({ id, given }: Props) {
             hint={fields.services.hint}
             name="services"
             options={serviceNames}
-            readOnly={isSubmitting}
+            readOnly={isSending}
           />
         </div>
         {given && (
@@ -116,12 +116,12 @@ export function ContactForm({ id, given }: Props) {
       <div className={`wrap ${styles.send}`}>
         {/* The button is not `disabled` while sending, because that would drop the focus; another submit is
             ignored. */}
-        <Button type="submit" aria-disabled={isSubmitting || undefined}>
-          {isSubmitting && <span className={styles.spinner} aria-hidden />}
-          <span>{isSubmitting ? sending : submitLabel}</span>
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending && <span className={styles.spinner} aria-hidden />}
+          <span>{isSending ? sending : submitLabel}</span>
         </Button>
         <span role="status" className="hidden">
-          {isSubmitting ? sending : ''}
+          {isSending ? sending : ''}
         </span>
         {answersWithin !== undefined && <p className="soft">{answersWithin}</p>}
         {!asksConsent && <p className="soft">{privacy.notice}</p>}

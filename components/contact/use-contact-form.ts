@@ -32,6 +32,9 @@ export function loadDialogs() {
   return fetchPart('dialogs').then(() => import('./dialogs'));
 }
 
+/** Milliseconds that the outcome waits for its dialog; after that it is said inside the form. */
+const DIALOGS = 3_000;
+
 /** Milliseconds in which a tap on «Enviar» is painted before the form is validated. A hidden page paints nothing. */
 const FRAMES = 30;
 
@@ -45,8 +48,10 @@ export function useContactForm(given: ModalPreset) {
   const { services, message = '' } = given;
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  // Set only when the dialogs chunk fails; the form then shows the outcome inline.
+  // Set only when the dialogs chunk fails or is late; the form then shows the outcome inline.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // Formik's `isSubmitting` is true while the form is validated, too, and nothing is sent then.
+  const [isSending, setSending] = useState(false);
   // The phone number when its field last lost the focus: a number is not questioned while it is being typed.
   const [phoneLeft, setPhoneLeft] = useState('');
   const draft = useSyncExternalStore(onDraftChange, readDraft, () => emptyContact);
@@ -69,12 +74,15 @@ export function useContactForm(given: ModalPreset) {
       validate: validateTyped,
       onSubmit: async () => {
         setOutcome(null);
+        setSending(true);
         // Save first: an extension may have filled a field without an event, and only the draft is cleared after sending.
         keepTyped();
         const ending = await sendTyped(readDraft(), services);
-        await loadDialogs()
+        const late = new Promise<never>((_, reject) => setTimeout(reject, DIALOGS));
+        await Promise.race([loadDialogs(), late])
           .then(({ showOutcome }) => showOutcome(ending))
           .catch(() => setOutcome(ending));
+        setSending(false);
       },
     });
 
@@ -115,7 +123,7 @@ export function useContactForm(given: ModalPreset) {
 
   return {
     isHydrated,
-    isSubmitting,
+    isSending,
     form,
     /** Empty until the first attempt to send. */
     errors: submitCount > 0 ? errors : {},

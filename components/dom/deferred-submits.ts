@@ -14,11 +14,16 @@ export function sayWaiting(): void {
   for (const form of document.querySelectorAll(`[${WAITING}]`)) setWaiting(form, true);
 }
 
-/** Returns true once if a submit was deferred before hydration, and marks the form ready, so that later submits pass. */
-export function takeDeferredSubmit(form: HTMLFormElement): boolean {
+/** Ends the wait of a form for its script. @returns true if a submit was deferred */
+export function endWait(form: HTMLFormElement): boolean {
   const isDeferred = form.hasAttribute('aria-busy');
   form.removeAttribute('aria-busy');
   setWaiting(form, false);
-  form.setAttribute(READY, '');
   return isDeferred;
+}
+
+/** Returns true once if a submit was deferred before hydration, and marks the form ready, so that later submits pass. */
+export function takeDeferredSubmit(form: HTMLFormElement): boolean {
+  form.setAttribute(READY, '');
+  return endWait(form);
 }

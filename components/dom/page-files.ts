@@ -10,6 +10,11 @@ export const FILES_ID = 'page-files';
 /** Milliseconds before each retry of a file; a signal that is back ends the wait. */
 const PAUSES = [1_000, 4_000];
 
+/** Milliseconds without a byte of any file after which one that was asked for counts as lost. */
+const SILENCE = 8_000;
+/** When a byte of a file came last, or one was asked for: on a slow network one file waits for the others. */
+let lastByte = 0;
+
 /** Addresses of a part's own file and of those that it imports; none outside an exported page. */
 function filesOf(part: string): readonly string[] {
   const json = document.getElementById(FILES_ID)?.textContent ?? '{}';
@@ -53,10 +58,23 @@ async function fetchPatiently(file: string): Promise<void> {
 /**
  * Fetches a file into the browser's cache. A preload can't be used: Chromium never requests a failed one again.
  * @param priority 'low' for a file that no visitor waits for
+ * @throws if the file is refused or lost, or no byte comes for a while; a file that trickles is not cut
  */
 export async function fetchFile(file: string, priority: RequestPriority = 'auto'): Promise<void> {
-  const response = await fetch(file, { priority });
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  await response.arrayBuffer();
-  come.add(file);
+  const silence = new AbortController();
+  lastByte = performance.now();
+  const watch = setInterval(() => {
+    // While the page itself is still coming, its files may have to wait for it.
+    const isSilent = performance.now() - lastByte > SILENCE && document.readyState !== 'loading';
+    if (isSilent) silence.abort();
+  }, 1_000);
+  try {
+    const response = await fetch(file, { priority, signal: silence.signal });
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    const reader = response.body?.getReader();
+    while (reader && !(await reader.read()).done) lastByte = performance.now();
+    come.add(file);
+  } finally {
+    clearInterval(watch);
+  }
 }

@@ -40,15 +40,23 @@ test('the contacts are inserted into their live region, so that screen readers a
   expect(entered.map(({ textContent }) => textContent)).toEqual(['Llámame']);
 });
 
-test('WhatsApp links carry the typed text until the script has loaded after all', () => {
-  const link = document.querySelector('a')!;
-  link.addEventListener('click', (event) => event.preventDefault());
+test('a script that comes after all takes the contacts of its own part away, and of no other', () => {
+  showWaysOut(document.body);
   hideWaysOut(section());
-  expect(shown()).toEqual([false, false]);
-  expect(document.querySelector('[data-gave-way]')).toBeNull();
-  link.click();
-  expect(link.href).not.toContain('Declaro');
+  expect(document.body).toHaveAttribute('data-gave-way');
+  expect(shown()).toEqual([false, true]);
+});
+
+test('the contacts come into view below the tapped row, in the place of its answer', () => {
+  document.body.innerHTML = `<section><form>
+    <ul><li id="row"><input type="radio" name="income"></li><li id="place"></li></ul>
+    <div role="alert"><p data-way-out hidden>Llámame</p></div>
+  </form></section>`;
+  const come = jest.fn();
+  Element.prototype.scrollIntoView = come;
+  window.tapped = document.querySelector('input');
   showWaysOut(section());
-  link.click();
-  expect(decodeURIComponent(link.href)).toContain('¿Declaro?');
+  expect(document.getElementById('place')).toHaveTextContent('Llámame');
+  expect(come.mock.contexts).toEqual([document.querySelector('p')]);
+  delete window.tapped;
 });

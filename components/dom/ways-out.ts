@@ -1,28 +1,34 @@
-import { addTyped } from './add-typed';
 import { FILLED, GAVE_WAY, WAY_OUT } from './attributes';
-import { takeDeferredSubmit } from './deferred-submits';
+import { endWait } from './deferred-submits';
+import { scopeOf } from './scope-of';
 
 /**
- * Shows a part of the page as it is without script, because its script failed to load: contacts replace its tools. A
- * form that was filled in keeps its fields, and WhatsApp links add the typed text to their message.
+ * Shows a part of the page as it is without script, because its script has not come: contacts replace its tools, in
+ * view and, for a tapped answer, below its row. A form that was filled in keeps its fields.
  */
 export function showWaysOut(scope: Element): void {
   for (const form of scope.querySelectorAll('form')) {
-    takeDeferredSubmit(form);
+    endWait(form);
     form.toggleAttribute(FILLED, [...form.elements].some(isFilled));
   }
   scope.setAttribute(GAVE_WAY, '');
   for (const way of scope.querySelectorAll<HTMLElement>(`[${WAY_OUT}]`)) way.hidden = false;
-  // Insert the words again: not all screen readers announce words of a live region that only become visible.
-  for (const region of scope.querySelectorAll('[role=alert]')) region.replaceChildren(...region.childNodes);
-  addEventListener('click', addTyped, true);
+  const tapped = window.tapped instanceof Element && scope.contains(window.tapped) ? window.tapped : null;
+  for (const region of scope.querySelectorAll('[role=alert]')) {
+    // Insert the words again: not all screen readers announce words of a live region that only become visible.
+    region.replaceChildren(...region.childNodes);
+    if (!tapped || !scopeOf(tapped).contains(region)) continue;
+    // The empty item below a row is the place of its answer.
+    const place = tapped.closest('li')?.nextElementSibling;
+    if (place?.childNodes.length === 0) place.append(region);
+    region.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }
 }
 
 /** Undoes `showWaysOut` once the script has loaded after all. */
 export function hideWaysOut(scope: Element): void {
-  scope.removeAttribute(GAVE_WAY);
+  for (const part of [scope, ...scope.querySelectorAll(`[${GAVE_WAY}]`)]) part.removeAttribute(GAVE_WAY);
   for (const way of scope.querySelectorAll<HTMLElement>(`[${WAY_OUT}]`)) way.hidden = true;
-  removeEventListener('click', addTyped, true);
 }
 
 /** True if a visitor, or what was saved of an earlier visit, has changed a control. */

@@ -1,0 +1,13 @@
+/** Calls `work` once: at the next tap, or when the signal is back. */
+export function whenTried(work: () => void): void {
+  const tried = new AbortController();
+  for (const type of ['click', 'online'])
+    addEventListener(
+      type,
+      () => {
+        tried.abort();
+        work();
+      },
+      { capture: true, signal: tried.signal },
+    );
+}
