@@ -6,7 +6,7 @@ import { trackFirstLoad } from '@/lib/lead/first-load';
 import { answerInOldBrowsers } from './old-browsers';
 import { closeFollowedList } from './close-followed-list';
 import { startIslands } from './islands';
-import { openNamedPlace } from './open-named-place';
+import { keepNamedPlace, openNamedPlace } from './open-named-place';
 import { answerPrinting } from './printing';
 import { installTrustedTypes } from './trusted-types';
 import { playEntrances } from './play-entrances';
@@ -18,6 +18,7 @@ answerPrinting();
 answerInOldBrowsers();
 closeFollowedList();
 followCase();
+keepNamedPlace();
 startIslands();
 // Each runs in a task of its own, so that a tap in between is answered.
 for (const work of [

@@ -1,5 +1,8 @@
 import { anchorOf } from '@/content/page-anchors';
 
+/** Acts by which visitors move on the page, and which end the keeping of a place. */
+const MOVES = ['pointerdown', 'wheel', 'touchstart', 'keydown'];
+
 /**
  * Opens the `<details>` around the target of the URL's fragment (`#calendario-2026`), which not every browser does, and
  * scrolls to a section by its previous id (`#check`).
@@ -13,4 +16,14 @@ export function openNamedPlace(): void {
   const folds = closed.filter((fold) => fold.contains(place));
   for (const fold of folds) fold.open = true;
   if (folds.length > 0 || place?.id !== name) place?.scrollIntoView();
+}
+
+/** Keeps the target of the URL's fragment where it is while restored answers above it grow, until the visitor moves. */
+export function keepNamedPlace(): void {
+  const place = document.getElementById(anchorOf(location.hash.slice(1)));
+  if (!place) return;
+  // Right after a change, before the frame is laid out, the scroll makes up for it and nothing is seen to move.
+  const changed = new MutationObserver(() => place.scrollIntoView({ behavior: 'instant' }));
+  changed.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+  for (const type of MOVES) addEventListener(type, () => changed.disconnect(), { once: true, passive: true });
 }

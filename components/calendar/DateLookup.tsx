@@ -9,6 +9,8 @@ import { lookupWords } from '@/content/lookup';
 import { workingWords } from '@/content/working';
 import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
+import { afterPaint } from '@/components/dom/after-paint';
+import { bringIntoView } from '@/components/dom/bring-into-view';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { CASE_FORM, LOOKUP_DIGITS } from '@/components/dom/attributes';
@@ -116,9 +118,12 @@ export function DateLookup({ variant }: Props) {
     if (value === '') tellDigits('');
   }
 
+  const findDate = () => result.current?.querySelector('time');
+
   function choose(group: GroupId) {
     setChosen(group);
     setTold(true);
+    afterPaint(() => bringIntoView(findDate));
   }
 
   function submit(event: FormEvent) {
@@ -127,7 +132,7 @@ export function DateLookup({ variant }: Props) {
     setTold(true);
     setTyped(value);
     setSettled(true);
-    if (readTaxId(value).ok) result.current?.scrollIntoView({ block: 'nearest' });
+    if (readTaxId(value).ok) bringIntoView(findDate, true);
     else input.current?.focus();
   }
 
@@ -175,6 +180,7 @@ export function DateLookup({ variant }: Props) {
               aria-invalid={problem !== null || undefined}
               aria-describedby="date-lookup-hint date-lookup-note"
               onInput={(event) => change(event.currentTarget.value)}
+              onBlur={() => bringIntoView(findDate)}
             />
             <Button type="submit">{lookupWords.submit}</Button>
           </div>

@@ -3,6 +3,7 @@ import {
   DOCUMENT_TICK,
   FIGURE,
   FILING_FORM,
+  LATE_DIGITS,
   LATE_YEAR,
   LOOKUP_DIGITS,
   PROGRESS,
@@ -44,19 +45,20 @@ export function restoreAnswers(): () => void {
   };
 }
 
-/** Returns what restores the lookup's digits once the parser has added their field. */
+/** Returns what restores the digits of lookup and calculator once the parser has added their fields. */
 export function restoreDigits(): () => void {
-  let restored: Element | null = null;
+  const restored = new Set<Element>();
   return () => {
-    const field = document.querySelector<HTMLInputElement>(`#${LOOKUP_DIGITS}`);
-    if (!field || field === restored) return;
-    restored = field;
-    field.value ||= askedDigits().digits;
-    const { value } = field;
-    if (value === '') return;
-    field.form?.setAttribute(RESTORED, '');
-    // A tap selects the restored digits, so that typing replaces them, although no tool has started.
-    field.addEventListener('click', () => field.value === value && field.select(), { once: true });
+    for (const field of document.querySelectorAll<HTMLInputElement>(`#${LOOKUP_DIGITS}, #${LATE_DIGITS}`)) {
+      if (restored.has(field)) continue;
+      restored.add(field);
+      field.value ||= askedDigits().digits;
+      const { value } = field;
+      if (value === '') continue;
+      field.form?.setAttribute(RESTORED, '');
+      // A tap selects the restored digits, so that typing replaces them, although no tool has started.
+      field.addEventListener('click', () => field.value === value && field.select(), { once: true });
+    }
   };
 }
 

@@ -92,7 +92,8 @@ export const UNFOLDS = 'data-unfolds';
 /* Ids of elements, and names of controls. */
 
 export const FILING_FORM = 'filing-check';
-/** The list of tax years of the late-filing calculator. */
+/** The digits and the list of tax years of the late-filing calculator. */
+export const LATE_DIGITS = 'late-digits';
 export const LATE_YEAR = 'late-year';
 /** The field of the lookup's digits. */
 export const LOOKUP_DIGITS = 'date-lookup-digits';

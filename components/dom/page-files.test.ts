@@ -35,7 +35,7 @@ test('a lost file is fetched again after one second, after four more, and no fur
 
 /** A file whose bytes come one by one. */
 function slowly() {
-  let pull = (_: ReadableStreamReadResult<Uint8Array>) => {};
+  let pull: (read: ReadableStreamReadResult<Uint8Array>) => void = () => {};
   const read = () => new Promise<ReadableStreamReadResult<Uint8Array>>((resolve) => (pull = resolve));
   return {
     response: { ok: true, body: { getReader: () => ({ read }) } } as unknown as Response,

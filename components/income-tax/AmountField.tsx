@@ -24,10 +24,12 @@ type Props = {
   isMeasured: boolean;
   typed: string;
   onType: (typed: string) => void;
+  /** Called once the figure is typed. @param isDone it was by Enter */
+  onLeave: (isDone: boolean) => void;
 };
 
 /** A condition's amount, in the server-rendered row after its first «No sé», with its distance from the limit. */
-export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, onType }: Props) {
+export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, onType, onLeave }: Props) {
   const { id, amount } = threshold;
   const name = amountName(id);
   const [wasAsked, setAsked] = useState(isAsked);
@@ -43,10 +45,11 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
   const question = problem && 'figure' in problem ? problem : null;
   const isForeign = problem?.reason === 'foreign';
   const said = problem && problemWords(problem, id === 'equity' ? 'stock' : 'flow');
-  const leave = (text = typed) => {
+  const leave = (text = typed, isDone = false) => {
     const written = writtenOut(text, LEAST_OF_A_YEAR);
     onType(written);
     setLeft(written);
+    onLeave(isDone);
   };
   return createPortal(
     <>
@@ -63,7 +66,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
         value={typed}
         onChange={({ target }) => onType(target.value)}
         onBlur={() => leave()}
-        onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && leave()}
+        onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && leave(typed, true)}
       />{' '}
       <button
         type="button"
@@ -88,7 +91,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
             </p>
           )}
         </div>
-        {question && <AmountOffers field={name} asked={question} onTake={leave} />}
+        {question && <AmountOffers field={name} asked={question} onTake={(text) => leave(text)} />}
         {isForeign && (
           <AnswerActions message={fill(words.foreignMessage, { taxYear: String(taxYear) })} second={null} />
         )}

@@ -2,12 +2,14 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { afterPaint } from '@/components/dom/after-paint';
+import { bringIntoView } from '@/components/dom/bring-into-view';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { followSteps, setStepResult } from '@/components/dom/path-steps';
 import { tellFigure } from '@/components/case/case';
 import { reportResult, useTaxYear } from '@/components/case/use-case';
-import { FILING_FORM, RESTORED } from '@/components/dom/attributes';
+import { ANSWER, FILING_FORM, RESTORED } from '@/components/dom/attributes';
 import { Rebuilt } from '@/components/ui/Rebuilt';
 import { Working } from '@/components/ui/Working';
 import { needsScript } from '@/components/dom/needs-script';
@@ -64,6 +66,7 @@ export function FilingCheck({ promise, seasons, activeTaxYear }: Props) {
           taxYear={taxYear}
           isAsked={entries.get(threshold.id) === 'unknown' || entries.has(writeName(threshold.id))}
           isMeasured={season !== undefined}
+          onLeave={(isDone) => afterPaint(() => bringIntoView(findVerdict, isDone))}
           typed={typed[threshold.id] ?? ''}
           onType={(amount) => {
             typeAmount(threshold.id, amount);
@@ -113,6 +116,8 @@ function useAmounts(taxYear: number): [TypedAmounts, (id: ConditionId, typed: st
   return [byYear[taxYear] ?? {}, type];
 }
 
+const findVerdict = () => document.querySelector(`#${FILING_FORM} [${ANSWER}] h3`);
+
 type CheckOfYearProps = {
   promise: string;
   season: FilingSeason;
@@ -152,6 +157,10 @@ function CheckOfYear({ promise, season, answers, typed }: CheckOfYearProps) {
   }, [deciding, holder]);
   // A kept verdict is not announced while the page loads.
   const isRestored = words !== null && document.getElementById(FILING_FORM)?.hasAttribute(RESTORED);
+  const showChange = useEffectEvent(() => {
+    if (heading !== '' && !isRestored) bringIntoView(findVerdict);
+  });
+  useEffect(() => showChange(), [heading, deciding]);
   const isWhole = conditionsOf(thresholds).every((id) => answers[id] !== undefined);
   const verdict = words && (
     <Rebuilt of={JSON.stringify([words, today])}>

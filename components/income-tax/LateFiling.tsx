@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Rebuilt } from '@/components/ui/Rebuilt';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
-import { CASE_FORM, LATE_YEAR } from '@/components/dom/attributes';
+import { CASE_FORM, LATE_DIGITS, LATE_YEAR } from '@/components/dom/attributes';
 import { needsScript } from '@/components/dom/needs-script';
 import { lateFilingWords } from '@/content/late-filing';
 import { workingWords } from '@/content/working';
@@ -65,6 +65,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
       id="late-filing"
       {...{ [CASE_FORM]: '' }}
       className={`sheet ${styles.form}`}
+      data-open={asksAll || undefined}
       // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
       method="dialog"
       aria-label={formLabel}
@@ -96,68 +97,67 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
           {fill(words.taxYear.older, { taxYear: String(Math.min(...years) - 1) })}
         </option>
       </LateField>
-      {asksAll && (
-        <>
-          <LateField
-            id="late-digits"
-            name="digits"
-            columns={1}
-            label={words.digits.label}
-            hint={taxIdNote(readTaxId(fields.digits)) ?? words.digits.hint}
-            inputMode="numeric"
-            value={fields.digits}
-            onChange={typeDigits}
-            // A tap selects the digits taken from the case, so that typing replaces them.
-            onClick={({ currentTarget }) => hasCaseDigits && currentTarget.select()}
-            hidden={isOlder}
-            error={problemOf('digits')}
+      <LateField
+        id={LATE_DIGITS}
+        // Tells the stylesheet that the field is empty.
+        placeholder=" "
+        name="digits"
+        columns={1}
+        label={words.digits.label}
+        hint={taxIdNote(readTaxId(fields.digits)) ?? words.digits.hint}
+        inputMode="numeric"
+        value={fields.digits}
+        onChange={typeDigits}
+        // A tap selects the digits taken from the case, so that typing replaces them.
+        onClick={({ currentTarget }) => hasCaseDigits && currentTarget.select()}
+        hidden={isOlder}
+        error={problemOf('digits')}
+      />
+      {!isOlder && (
+        <div className={styles.field} data-columns={1}>
+          <JoinedChips
+            name="letter"
+            legend={words.letter.label}
+            showsLegend
+            options={words.letter.options}
+            value={letter}
+            onChange={chooseLetter}
           />
-          {!isOlder && (
-            <div className={styles.field} data-columns={1}>
-              <JoinedChips
-                name="letter"
-                legend={words.letter.label}
-                showsLegend
-                options={words.letter.options}
-                value={letter}
-                onChange={chooseLetter}
-              />
-            </div>
-          )}
-          {amountField('tax', {
-            columns: 2,
-            hint: fields.isTaxUnknown ? words.tax.unknownHint : words.tax.hint,
-            hidden: isOlder,
-            disabled: fields.isTaxUnknown,
-            beside: (
-              <label className="chip">
-                <input
-                  type="checkbox"
-                  checked={fields.isTaxUnknown}
-                  onChange={({ currentTarget: { checked: isTaxUnknown } }) => {
-                    type({ isTaxUnknown });
-                    // «No sé» leaves no further question, so answer at once.
-                    if (isTaxUnknown && fields.digits !== '') ask({ isTaxUnknown });
-                  }}
-                />
-                {words.tax.unknown}
-              </label>
-            ),
-          })}
-          {!isOlder && asksMore && (
-            <fieldset className={styles.zero}>
-              <legend className="soft">{zero}</legend>
-              {amountNames.filter((name) => name !== 'tax').map((name) => amountField(name))}
-            </fieldset>
-          )}
-          <p role="status" className="hidden">
-            {asksMore && zero}
-          </p>
-        </>
+        </div>
       )}
+      {amountField('tax', {
+        columns: 2,
+        hint: fields.isTaxUnknown ? words.tax.unknownHint : words.tax.hint,
+        hidden: isOlder,
+        disabled: fields.isTaxUnknown,
+        beside: (
+          <label className="chip">
+            <input
+              type="checkbox"
+              name="taxUnknown"
+              checked={fields.isTaxUnknown}
+              onChange={({ currentTarget: { checked: isTaxUnknown } }) => {
+                type({ isTaxUnknown });
+                // «No sé» leaves no further question, so answer at once.
+                if (isTaxUnknown && fields.digits !== '') ask({ isTaxUnknown });
+              }}
+            />
+            {words.tax.unknown}
+          </label>
+        ),
+      })}
+      {!isOlder && asksMore && (
+        <fieldset className={styles.zero}>
+          <legend className="soft">{zero}</legend>
+          {amountNames.filter((name) => name !== 'tax').map((name) => amountField(name))}
+        </fieldset>
+      )}
+      <p role="status" className="hidden">
+        {asksMore && zero}
+      </p>
       <div className={`screen ${styles.submit}`}>
         <Button type="submit">{hasTax ? submit : submitLeast}</Button> <Working words={workingWords} />
-        {!asksAll && <p className="soft">{afterLeast}</p>}
+        <p className={`soft ${styles.least}`}>{afterLeast}</p>
       </div>
       {late && (
         <Rebuilt of={JSON.stringify([late, letter])}>

@@ -53,14 +53,21 @@ export function useLateFiling(builtOn: IsoDate) {
   const isCurrent = (Object.keys(fields) as (keyof LateFields)[]).every(isSame);
   const problemOf = (name: keyof Problems) => (isSame(name) ? outcome?.problems[name] : undefined);
 
-  const takeUsedYear = useEffectEvent(() => {
-    const year = form.current?.elements.namedItem('taxYear');
-    if (!form.current?.hasAttribute(WAITING) || !(year instanceof HTMLSelectElement)) return;
+  const takeTyped = useEffectEvent(() => {
+    if (!form.current?.hasAttribute(WAITING)) return;
+    const data = new FormData(form.current);
+    const text = (name: string) => String(data.get(name) ?? '');
     setOpen(true);
-    if (year.value !== namedYear(todayInBogota(new Date()))) setChosen(year.value);
+    if (text('taxYear') !== namedYear(todayInBogota(new Date()))) setChosen(text('taxYear'));
+    if (data.has('letter')) tellLetter(text('taxYear'), text('letter'));
+    type({
+      digits: text('digits') === askedDigits().digits ? null : text('digits'),
+      ...Object.fromEntries(amountNames.map((name) => [name, text(name)])),
+      isTaxUnknown: data.has('taxUnknown'),
+    });
   });
-  // A year that was chosen before hydration is read before the first update overwrites it.
-  useLayoutEffect(() => takeUsedYear(), []);
+  // What was typed and chosen before hydration is read before the first update overwrites it.
+  useLayoutEffect(() => takeTyped(), []);
 
   const takeSubmit = useEffectEvent(() => {
     if (form.current && takeDeferredSubmit(form.current)) ask();
@@ -123,7 +130,7 @@ export function useLateFiling(builtOn: IsoDate) {
       if (reading.ok && reading.ending.length === 2) tellDigits(reading.ending);
     },
     chooseLetter(value: Letter) {
-      changeYear(taxYear, (year) => (year.answers = { ...year.answers, letter: value }));
+      tellLetter(taxYear, value);
       renderLetter();
     },
     forget() {
@@ -133,4 +140,8 @@ export function useLateFiling(builtOn: IsoDate) {
       setOpen(false);
     },
   };
+}
+
+function tellLetter(taxYear: string, letter: string): void {
+  changeYear(taxYear, (year) => (year.answers = { ...year.answers, letter }));
 }

@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { conditionsOf } from '@/lib/tax/filing-check';
+import { filingCheckWords } from '@/content/filing-check';
+import { lookupWords } from '@/content/lookup';
+import { anchors } from '@/content/page-anchors';
+import { pages } from '@/content/pages';
+import { season } from './active-season';
+import { test } from './fixtures';
+import { answerFor, answerOf, checkOf, chipOf, digitsField, lookupOf } from './income-tax-tools';
+
+/* An answer comes into view after the visitor's act, and the place that an address names stays where it is. */
+
+test.describe('at 360 × 640', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  for (const id of conditionsOf(season.thresholds))
+    test(`a first tap on the row ${id} shows the verdict's heading, and the row stays @desktop`, async ({
+      page,
+    }) => {
+      await page.goto(pages.incomeTax.path);
+      await chipOf(page, id, 'yes').click();
+      await expect(answerOf(checkOf(page)).first()).toBeInViewport({ ratio: 1 });
+      await expect(chipOf(page, id, 'yes')).toBeInViewport({ ratio: 1 });
+    });
+
+  test('a further answer that changes nothing leaves a kept verdict where it is @desktop', async ({
+    page,
+  }) => {
+    await page.goto(pages.incomeTax.path);
+    await chipOf(page, 'income', 'yes').click();
+    await expect(answerOf(checkOf(page)).first()).toBeVisible();
+    await page.reload();
+    await expect(answerOf(checkOf(page)).first()).toBeVisible();
+    await chipOf(page, 'deposits', 'yes').click();
+    const message = checkOf(page).locator('a[href*="wa.me"]').first();
+    await expect(message).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(filingCheckWords.ownReasons.deposits)),
+    );
+    await expect(chipOf(page, 'deposits', 'yes')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+for (const height of [844, 380])
+  test(`at 390 × ${height} nothing scrolls while a figure is typed; Enter brings the verdict into view @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto(pages.incomeTax.path);
+    await chipOf(page, 'income', 'unknown').click();
+    const amount = checkOf(page).getByLabel(filingCheckWords.amount.label).first();
+    await checkOf(page).getByText(filingCheckWords.writeAmount).first().click();
+    await amount.pressSequentially('7');
+    const placeOf = () => amount.evaluate((field) => field.getBoundingClientRect().top);
+    const before = await placeOf();
+    await amount.pressSequentially('0 millones');
+    const heading = answerOf(checkOf(page)).first();
+    await expect(heading).toBeVisible();
+    // The browser keeps the whole field in view by itself.
+    expect(Math.abs((await placeOf()) - before)).toBeLessThan(20);
+    await amount.press('Enter');
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  });
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts without input. */
+    shifted: number;
+  }
+}
+
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  home: async (page) => {
+    await page.goto('/');
+    await digitsField(page).fill('27');
+    await lookupOf(page).getByRole('link', { name: lookupWords.over.costHere }).first().click();
+  },
+  'the calendar': async (page) => {
+    await page.goto(pages.calendar.path);
+    await digitsField(page).fill('27');
+    await lookupOf(page).getByRole('link', { name: lookupWords.over.costHere }).first().click();
+  },
+  'a link': async (page) => {
+    await page.goto(pages.incomeTax.path);
+    await digitsField(page).fill('27');
+    await expect(answerFor(page, '27')).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(`${pages.incomeTax.path}?ag=${season.taxYear}#${anchors.late}`);
+  },
+};
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [1440, 900],
+] as const)
+  for (const [from, come] of Object.entries(ways))
+    test(`at ${width} × ${height} who comes late from ${from} finds the calculator where it landed @desktop`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.clock.setFixedTime(new Date('2026-11-27T10:00:00-05:00'));
+      await page.addInitScript(() => {
+        window.shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput) window.shifted += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await come(page);
+      const place = page.locator(`#${anchors.late}`);
+      await expect(answerFor(page, '27')).toBeVisible();
+      await expect
+        .poll(() => place.evaluate((element) => element.getBoundingClientRect().top))
+        .toBeLessThan(96);
+      expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60);
+      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
+    });
