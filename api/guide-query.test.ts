@@ -1,13 +1,18 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
+import { runCron } from './cron';
 import { accept } from './testing/accept';
 import { memoryLeads } from './testing/memory-leads';
 
-/* The query with which the owner copies all leads out of Cloudflare's console into a spreadsheet. */
+const HOUR = 3_600_000;
 
-const guide = readFileSync('docs/es/guia.md', 'utf8');
-const query = /```sql\n([^]*?)```/.exec(guide)?.[1] ?? '';
+/* What the guides give to paste into Cloudflare's console. */
+
+const sqlOf = (guide: string) =>
+  /```sql\n([^]*?)```/.exec(readFileSync(`docs/es/${guide}.md`, 'utf8'))?.[1] ?? '';
+/** Copies all leads into a spreadsheet. */
+const query = sqlOf('guia');
 
 test.each([
   ...['=1+1', '+1', '-1', '@SUM(1)', ' =1', '\t=1', '\n=1', '\r\n=1', '\u00a0=1', '"=1', "'=1", '\u3000+1'],
@@ -29,4 +34,21 @@ test('the guide’s query gives each lead with what was written', async () => {
       ...{ servicios: ana.services, mensaje: 'Hola, soy yo', pagina: '/', veces: 1, contacto: 1 },
     },
   ]);
+});
+
+test('the helper’s statement hides all leads of one address, which are erased after 48 hours', async () => {
+  const leads = memoryLeads();
+  const now = Date.now();
+  const typed = ['ana@correo.co', ' ANA@Correo.co', 'Ana Peña <ana@correo.co>', 'mailto:ana@correo.co'];
+  for (const email of [...typed, 'mariana@correo.co', 'ana@correo.com'])
+    await accept(leads, { ...ana, email }, now);
+  const [hidden] = await leads.database.write([[sqlOf('ayuda')]]);
+  expect(hidden?.map(({ correo }) => correo)).toEqual(typed);
+  const kept = async () => (await leads.list()).map(({ email }) => email);
+  expect(await kept()).toEqual(['ana@correo.com', 'mariana@correo.co']);
+  const tick = (later: number) => runCron(leads, { now: () => now + later, log: () => undefined });
+  await tick(48 * HOUR - 60_000);
+  expect((await leads.count({ withHidden: true })).total).toBe(6);
+  await tick(48 * HOUR + 60_000);
+  expect((await leads.count({ withHidden: true })).total).toBe(2);
 });

@@ -31,7 +31,10 @@ export function leadsIn(database: Database) {
   return { database, ...leadReader(database), ...leadWriter(database) };
 }
 
-function leadReader(database: Database) {
+export type LeadReader = ReturnType<typeof leadReader>;
+
+/** Queries of the leads, for a database that may be read only. */
+export function leadReader(database: Pick<Database, 'read'>) {
   return {
     async count(filter: LeadFilter = {}): Promise<{ total: number; open: number }> {
       const { where, values } = conditionOf(filter);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wranglerDatabase } from './wrangler-d1';
+import { readPublished } from './wrangler-d1';
 
 const mockProgram = jest.fn<string, []>();
 jest.mock('../cloudflare.mjs', () => ({
@@ -9,7 +9,7 @@ jest.mock('../cloudflare.mjs', () => ({
 
 const read = (program: string) => {
   mockProgram.mockReturnValue(program);
-  return wranglerDatabase().read(['SELECT 1']);
+  return readPublished(['SELECT 1']);
 };
 
 test('reads the rows after warnings that wrangler prints first', async () => {
@@ -33,6 +33,6 @@ test.each([
 test('a text with quotes and shell commands reaches the database unchanged', async () => {
   const name = 'O\'Hara; DROP TABLE leads; -- $(id) "';
   mockProgram.mockReturnValue(`console.log(JSON.stringify([{ results: [{ sql: process.argv.at(-1) }] }]))`);
-  const [row] = await wranglerDatabase().read(['SELECT :name, :number', { name, number: 7 }]);
+  const [row] = await readPublished(['SELECT :name, :number', { name, number: 7 }]);
   expect(row?.sql).toBe(`SELECT CAST(X'${Buffer.from(name).toString('hex')}' AS TEXT), 7`);
 });

@@ -1,34 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
-import { positional, type Database, type Row, type Statement, type Value } from '@/api/database';
+import { positional, type Row, type Statement, type Value } from '@/api/database';
 
 import { HelpfulError } from '../../lib/main.mjs';
 import { installWrangler, wranglerCommand } from '../cloudflare.mjs';
 
-/** Opens the published site's database through Cloudflare's CLI, with the owner's login. */
-export function wranglerDatabase(): Database {
-  const run = async (statements: readonly Statement[]) => {
-    await installWrangler();
-    return execute(statements.map(inlined).join('; '));
-  };
-  return {
-    write: run,
-    read: async (statement) => (await run([statement]))[0] ?? [],
-    scrub: async () => true,
-    close: async () => undefined,
-  };
-}
-
-/** Exports the published database as SQL. */
-export async function exportD1(path: string): Promise<void> {
+/** Reads the published site's database through Cloudflare's CLI, with the owner's login. */
+export async function readPublished(statement: Statement): Promise<Row[]> {
   await installWrangler();
-  call(['d1', 'export', 'DB', '--remote', '--output', path]);
-}
-
-function execute(sql: string): Row[][] {
-  const stdout = call(['d1', 'execute', 'DB', '--remote', '--json', '--command', sql]);
-  const answers = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Row[] }[];
-  return answers.map(({ results }) => results);
+  const stdout = call(['d1', 'execute', 'DB', '--remote', '--json', '--command', inlined(statement)]);
+  const [answer] = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Row[] }[];
+  return answer?.results ?? [];
 }
 
 /** Runs Cloudflare's CLI and returns its output. */
