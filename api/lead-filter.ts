@@ -12,8 +12,6 @@ export type LeadFilter = {
   readonly toldIn?: number;
   readonly ids?: readonly number[];
   readonly isOpen?: boolean;
-  /** Leads received above the hourly limit. */
-  readonly isOfFlood?: boolean;
   readonly withHidden?: boolean;
   readonly hiddenUntil?: number;
   /** Continues a list: selects leads older than this one. */
@@ -24,8 +22,8 @@ export type LeadFilter = {
 export const samePerson = `(email_key = (SELECT email_key FROM leads WHERE id = :id)
   OR phone_key = (SELECT phone_key FROM leads WHERE id = :id))`;
 
-/** SQL condition for leads above the hourly limit. The index `leads_marked` serves its first half. */
-export const isOfFlood = "marks <> '' AND INSTR(marks, 'avalancha') > 0";
+/** SQL condition for leads above the hourly limit. */
+export const isOfFlood = "INSTR(marks, 'avalancha') > 0";
 
 /** Returns a filter's SQL condition and the values of its parameters, which are undefined where it has no such limit. */
 export function conditionOf(filter: LeadFilter): { where: string; values: Values } {
@@ -46,7 +44,6 @@ export function conditionOf(filter: LeadFilter): { where: string; values: Values
     hiddenUntil !== undefined && 'hidden_at <= :hiddenUntil',
     hiddenUntil === undefined && !filter.withHidden && 'hidden_at IS NULL',
     filter.isOpen && 'done_at IS NULL',
-    filter.isOfFlood && isOfFlood,
     after !== undefined && '(received_at, id) < (:afterTime, :afterId)',
   ].filter(Boolean);
   return { where: conditions.join(' AND ') || 'TRUE', values };

@@ -4,7 +4,7 @@ import type { Database, Row } from './database';
 import { startOfDay } from './bogota-time';
 import type { SpamMark } from './spam';
 import { conditionOf, samePerson, type LeadFilter } from './lead-filter';
-import { floodDeleted, leadWriter } from './write-leads';
+import { leadWriter } from './write-leads';
 
 export type Lead = ContactRequest & {
   readonly id: number;
@@ -72,18 +72,6 @@ export function leadReader(database: Pick<Database, 'read'>) {
         { id },
       ]);
       return rows.map(leadFrom);
-    },
-
-    /** Counts the leads of a flood that a digest announced: those that wait for an answer, and those deleted together. */
-    async flood(digest: number): Promise<{ open: number; hidden: number; hiddenAt: number }> {
-      const { where, values } = conditionOf({ toldIn: digest, isOfFlood: true, withHidden: true });
-      const [row] = await database.read([
-        `SELECT COUNT(*) FILTER (WHERE hidden_at IS NULL AND done_at IS NULL) AS open,
-           COUNT(*) FILTER (WHERE hidden_at = deleted) AS hidden, deleted
-         FROM leads, (SELECT (SELECT value FROM state WHERE name = :name) AS deleted) WHERE ${where}`,
-        { ...values, name: floodDeleted(digest) },
-      ]);
-      return { open: Number(row?.open), hidden: Number(row?.hidden), hiddenAt: Number(row?.deleted) };
     },
 
     /** Counts visits that began on each page and leads sent from it, from the day `since` to the day before `until`. */

@@ -101,7 +101,7 @@ export const UNLIMITED = 1e9;
 
 /** Stricter limits above this share of the bytes, so that spam leaves room for clients. */
 const RESERVE = { share: 0.75, perDay: 2, perHour: 20 };
-/** Above this share, a flood's oldest leads make room for new ones. */
+/** Above this share, new leads are refused. */
 const FULL = 0.99;
 
 /** The limits that hold while the database has this many bytes in use. */

@@ -70,14 +70,11 @@ export function digestMail(
     leads,
     lines,
     isBare = false,
-    flood,
   }: {
     leads: readonly LinkedLead[];
     lines: readonly Lead[];
     /** Leaves out what visitors wrote, except their phone numbers. */
     isBare?: boolean;
-    /** The link that deletes all leads of a flood. */
-    flood?: string;
   },
 ): Mail {
   const { digest: words } = leadMailWords;
@@ -86,12 +83,6 @@ export function digestMail(
     subject: fill(words.subject, { count: String(leads.length + lines.length) }),
     ...bodyOf([
       ...texts(leads.length > 0 && words.introduction, isBare && leadMailWords.bare.why),
-      ...(flood
-        ? [
-            { text: words.flood },
-            { links: [{ label: actions.flood, address: flood }], look: 'small' } as const,
-          ]
-        : []),
       ...leads.flatMap(listed),
       ...texts(
         ...lines.map((lead) =>

@@ -42,7 +42,6 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ clock: fc.constantFrom(-400, -30, -1, 1, 30, 400) }) },
   { weight: 5, arbitrary: fc.record({ erase: fc.constantFrom('soft', 'hard'), lead: fc.nat(20) }) },
   { weight: 5, arbitrary: fc.record({ undo: fc.nat(2) }) },
-  { weight: 1, arbitrary: fc.record({ flood: fc.constantFrom('delete', 'undo') }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 const steps = fc.array(step, { minLength: 1, maxLength: 50, size: 'max' });
@@ -164,13 +163,9 @@ function world(poison: MailFailure | 'throws' | 'dies') {
         await leads.softDelete([id], now);
         erased.push(id);
       }
-    } else if ('undo' in each) {
+    } else {
       const id = erased.at(-1 - each.undo);
       if (id !== undefined) await leads.restore(id, now);
-    } else {
-      const [last] = await database.read(["SELECT MAX(id) AS id FROM outbox WHERE kind = 'digest'"]);
-      if (each.flood === 'delete') await leads.softDeleteFlood(Number(last?.id), now);
-      else await leads.restoreFlood(Number(last?.id));
     }
   }
 

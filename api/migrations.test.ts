@@ -14,6 +14,8 @@ const harmless = [
   /^ALTER TABLE \w+ ADD COLUMN \w+ (?!.*\b(?:UNIQUE|REFERENCES)\b)(?!.*\bNOT NULL\b(?!.*\bDEFAULT\b))/i,
   // Fills a column that the previous worker does not know.
   /^UPDATE leads SET hidden_at /i,
+  // Makes one query of the previous worker slower, and none fail.
+  /^DROP INDEX leads_marked$/,
   // Removes tables and a column that no release since 24 November 2026 uses.
   /^DROP TABLE (hidden|visits)$/,
   /^ALTER TABLE leads DROP COLUMN plain$/,

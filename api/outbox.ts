@@ -284,9 +284,7 @@ async function writerOf(
     const unmarkedFirst = all.toSorted((a, b) => Number(a.marks.length > 0) - Number(b.marks.length > 0));
     const named = await withLinks(unmarkedFirst.slice(0, DIGEST_BUTTONS), links, now);
     const lines = unmarkedFirst.slice(DIGEST_BUTTONS);
-    const isFlood = (await leads.count({ toldIn: id, isOfFlood: true })).open > 0;
-    const flood = isFlood ? await links?.flood(id, now) : undefined;
-    return () => digestMail(key, { leads: named, lines, flood });
+    return () => digestMail(key, { leads: named, lines });
   }
   const [lead, ...others] = (await leads.person(Number(ref))).filter(({ hiddenAt }) => hiddenAt === null);
   if (lead?.id !== Number(ref)) return undefined;

@@ -16,7 +16,7 @@ import { sendDue } from './outbox';
 import { signedLinks, type SignedLinks } from './signed-links';
 import { memoryLeads } from './testing/memory-leads';
 import { unlimited } from './testing/unlimited';
-import { accept, anybody, notice } from './testing/accept';
+import { accept } from './testing/accept';
 
 /* The links of the owner's mails, used by the owner, by a mail program and by a stranger. */
 
@@ -219,51 +219,6 @@ test('an expired link changes nothing', async () => {
   now = Date.parse('2028-11-24T14:00:01Z');
   expect((await visit(erase, agreed)).code).toBe(404);
   expect(await leads.count()).toEqual({ total: 1, open: 1 });
-});
-
-test('a flood is deleted from its digest with the checkbox and the number of leads, and a button undoes it', async () => {
-  const { id } = await announced();
-  for (let count = 0; count < 25; count += 1)
-    await leads.admit({ ...ana, message: `${count}` }, notice, now, { ...anybody, perHour: 0 });
-  now += 10 * 60_000;
-  await sendDue(leads, send, () => now, links);
-  const [link = ''] = sent.at(-1)?.text.match(new RegExp(`${origin}/api/oficina/avalancha\\S+`)) ?? [];
-  const later = { ...ana, message: 'de otra avalancha' };
-  const added = await leads.admit(later, notice, now, { ...anybody, perHour: 0 });
-  expect((await visit(link)).said).toContain('los 25 contactos');
-  const incomplete: Record<string, string>[] = [{}, agreed, { count: '25' }, { ...agreed, count: '24' }];
-  for (const form of incomplete) expect((await visit(link, form)).said).toContain('los 25 contactos');
-  expect((await leads.count()).total).toBe(27);
-  expect((await visit(link, { ...agreed, count: '25' })).said).toContain(
-    '25 contactos de la avalancha ya no',
-  );
-  expect((await leads.list()).map((lead) => lead.id)).toEqual([added?.id, id]);
-  expect((await visit(link, { do: 'undo' })).said).toContain('los 25 contactos');
-  expect((await leads.count()).total).toBe(27);
-});
-
-test('the button that undoes a flood’s deletion brings back nobody who was deleted on request', async () => {
-  for (let count = 0; count < 25; count += 1) {
-    const who = {
-      name: `Ana ${count}.`,
-      phone: `${3_100_000_000 + count}`,
-      email: `${count}@correo.example`,
-    };
-    await leads.admit({ ...ana, ...who }, notice, now, { ...anybody, perHour: 0 });
-  }
-  await sendDue(leads, send, () => now, links);
-  const [flood = ''] = sent.at(-1)?.text.match(new RegExp(`${origin}/api/oficina/avalancha\\S+`)) ?? [];
-  const [last] = await leads.list({}, 1);
-  const erase = async () => (last && (await links.ofLead(last, now)))?.erase ?? '';
-  await visit(await erase(), agreed);
-  now += 60_000;
-  expect((await visit(flood, { ...agreed, count: '24' })).said).toContain(
-    '24 contactos de la avalancha ya no',
-  );
-  now += 60_000;
-  expect((await visit(flood, { do: 'undo' })).said).toContain('los 24 contactos');
-  expect((await leads.list()).map(({ id }) => id)).not.toContain(last?.id);
-  expect((await leads.count()).total).toBe(24);
 });
 
 test('a lead that was deleted before its mail was sent is announced once its deletion is undone', async () => {

@@ -41,13 +41,6 @@ export function ownerPages({ leads, links, now }: Options) {
     };
   }
 
-  /** Counts the leads of a digest's flood. Their deletion can be undone for 48 hours. */
-  async function floodOf(context: Context) {
-    const digest = Number(context.req.param('id'));
-    const { hidden, ...flood } = await leads.flood(digest);
-    return { digest, ...flood, hidden: flood.hiddenAt + UNDO_PERIOD > now() ? hidden : 0 };
-  }
-
   const actions: Readonly<Record<Purpose, { show: Handler; act: Act }>> = {
     'ya-respondi': {
       show: async (context) => answeredPage(context, await whose(context)),
@@ -68,15 +61,6 @@ export function ownerPages({ leads, links, now }: Options) {
         const chosen = others.map(({ id }) => id).filter((id) => also.includes(id));
         if (isUndo(sent)) await leads.restore(lead.id, now());
         else if (isSure(sent)) await leads.softDelete([lead.id, ...chosen], now());
-      },
-    },
-    avalancha: {
-      show: async (context) => floodPage(context, await floodOf(context)),
-      async act(context, sent) {
-        const { digest, open } = await floodOf(context);
-        if (isUndo(sent)) return leads.restoreFlood(digest);
-        // Confirms twice: by the checkbox and by the number of leads.
-        if (isSure(sent) && Number(sent.get('count')) === open) await leads.softDeleteFlood(digest, now());
       },
     },
     olvidar: {
@@ -154,26 +138,6 @@ function erasePage(context: Context, person: Person | undefined): Promise<Respon
   return page(context, words.title, html`${paragraphs(texts)}${undoing()}`);
 }
 
-function floodPage(
-  context: Context,
-  { open, hidden, hiddenAt }: { open: number; hidden: number; hiddenAt: number },
-): Promise<Response> {
-  const { flood: words } = ownerPageWords;
-  const tokens = { count: String(open) };
-  if (open > 0) {
-    const count = html`<label
-        >${fill(words.count, tokens)}<input type="text" inputmode="numeric" name="count" required
-      /></label>
-      ${sure(words.sure)}`;
-    const { ask, effect, press } = words;
-    return page(context, words.title, asking({ ask, effect, press }, tokens, count));
-  }
-  if (hidden === 0) return gonePage(context);
-  const until = fill(ownerPageWords.moment, momentOf(hiddenAt + UNDO_PERIOD));
-  const texts = [fill(words.done, { count: String(hidden) }), fill(words.undoUntil, { until })];
-  return page(context, words.title, html`${paragraphs(texts)}${undoing()}`);
-}
-
 function box(label: string, name: string, value: string, state: string): Markup {
   return html`<label><input type="checkbox" name="${name}" value="${value}" ${state} />${label}</label>`;
 }
@@ -225,7 +189,7 @@ const style = `
 body { max-width: 34rem; margin: 0 auto; padding: 2rem 1.25rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; }
 label { display: block; margin: 1.25rem 0; }
-input[type='email'], input[type='text'] { display: block; box-sizing: border-box; width: 100%; font: inherit; padding: 0.75rem; }
+input[type='email'] { display: block; box-sizing: border-box; width: 100%; font: inherit; padding: 0.75rem; }
 input[type='checkbox'] { width: 1.5rem; height: 1.5rem; vertical-align: middle; margin: 0 0.5rem 0 0; }
 button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0.5rem 1.5rem; }
 `;

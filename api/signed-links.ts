@@ -6,7 +6,7 @@ import { isLoopback } from './limits';
 import type { Lead } from './leads';
 
 /** Actions that a signed link allows; each name is part of the link's path. */
-export const purposes = ['ya-respondi', 'borrar', 'olvidar', 'avalancha'] as const;
+export const purposes = ['ya-respondi', 'borrar', 'olvidar'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** Parts of a link's path. A lead's `id` includes its time, because a restored backup gives its number to another lead. */
@@ -78,9 +78,6 @@ export function signedLinks(database: Database, given?: string, places: Places =
       const erase = await link('borrar', named, monthsBefore(receivedAt, -site.privacy.retentionMonths));
       return answered && erase ? { answered, erase } : undefined;
     },
-    /** Signs the link that deletes the flood of a digest. @param digest its id in the outbox */
-    flood: (digest: number, now: number) => link('avalancha', String(digest), now + VALID_FOR),
-
     /** Signs the link to the form that finds a person's leads by e-mail. */
     eraseByEmail: (now: number) => link('olvidar', '0', now + VALID_FOR),
 

@@ -1,34 +1,19 @@
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 import type { PrivacyNotice } from './contract';
-import { setState, type Database, type Statement } from './database';
+import type { Database, Statement } from './database';
 import { callerOfDay } from './limits';
 import { spamMarks } from './spam';
-import {
-  conditionOf,
-  emailKey,
-  hash,
-  isOfFlood,
-  phoneKey,
-  samePerson,
-  textsOf,
-  type LeadFilter,
-} from './lead-filter';
+import { conditionOf, emailKey, hash, phoneKey, samePerson, textsOf, type LeadFilter } from './lead-filter';
 
 export type Admission = {
   /** Daily limits of new leads: the caller's, and its network's. */
   readonly callers: readonly { readonly name: string; readonly perDay: number }[];
   /** New leads of all callers in an hour; those above are marked as a flood. */
   readonly perHour: number;
-  /**
-   * A new lead fits only if announced leads of a flood are deleted, oldest first. If there are none, the new lead is
-   * refused.
-   */
+  /** The database has no room for a new lead. */
   readonly isFull: boolean;
 };
-
-/** Leads deleted at a time to make room: 50 of the smallest free more than the largest lead takes. */
-const MAKE_ROOM = 50;
 
 /** Visits counted per day and page, because a host limits writes. */
 const VISITS_A_DAY = 3_000;
@@ -47,11 +32,6 @@ const isEqual = `fingerprint = :fingerprint AND received_at > :now - ${SAME} AND
   AND hidden_at IS NULL`;
 /** SQL condition for the lead that this transaction inserted. */
 const isNew = `${isEqual} AND times = 0`;
-
-/** SQL condition for leads of a flood that a sent mail or digest announced. */
-const mayMakeRoom = `${isOfFlood} AND EXISTS (
-  SELECT 1 FROM outbox WHERE kind = 'lead' AND ref = CAST(leads.id AS TEXT) AND sent_at IS NOT NULL
-)`;
 
 /** Changes of the leads in a database. Times are milliseconds since 1970, UTC. */
 export function leadWriter(database: Database) {
@@ -92,11 +72,7 @@ export function leadWriter(database: Database) {
              SELECT 1 FROM json_each(:limits) AS limited JOIN callers
                ON day = :day AND caller = limited.value ->> 'caller'
              WHERE leads >= limited.value ->> 'most'
-           ) AND (:isFull = 0 OR EXISTS (SELECT 1 FROM leads WHERE ${mayMakeRoom}))`,
-        // Keeps the mails of leads that are deleted to make room, because they count against the mailbox's quota.
-        `DELETE FROM leads WHERE :isFull = 1 AND EXISTS (SELECT 1 FROM leads WHERE ${isNew}) AND id IN (
-           SELECT id FROM leads WHERE ${mayMakeRoom} ORDER BY received_at, id LIMIT ${MAKE_ROOM}
-         )`,
+           ) AND :isFull = 0`,
         `INSERT INTO callers (day, caller, leads)
          SELECT :day, limited.value ->> 'caller', 1 FROM json_each(:limits) AS limited
          WHERE EXISTS (SELECT 1 FROM leads WHERE ${isNew})
@@ -158,27 +134,6 @@ export function leadWriter(database: Database) {
       ]);
     },
 
-    /** Deletes the open leads of a flood that a digest announced, in a way that `restoreFlood` undoes. */
-    async softDeleteFlood(digest: number, now: number): Promise<void> {
-      const { where, values } = conditionOf({ toldIn: digest, isOfFlood: true, isOpen: true });
-      await database.write([
-        [`UPDATE leads SET hidden_at = :now WHERE ${where}`, { ...values, now }],
-        setState(floodDeleted(digest), now),
-      ]);
-    },
-
-    /** Undoes `softDeleteFlood`, but not the deletion of a person that has leads in the flood. */
-    async restoreFlood(digest: number): Promise<void> {
-      const { where, values } = conditionOf({ toldIn: digest, isOfFlood: true, withHidden: true });
-      await database.write([
-        [
-          `UPDATE leads SET hidden_at = NULL
-           WHERE hidden_at = (SELECT value FROM state WHERE name = :name) AND ${where}`,
-          { ...values, name: floodDeleted(digest) },
-        ],
-      ]);
-    },
-
     /**
      * Erases leads and their queued mails for good.
      * @param most largest number of leads, the oldest first
@@ -186,7 +141,7 @@ export function leadWriter(database: Database) {
      */
     async erase(filter: LeadFilter, most = -1): Promise<{ count: number; isScrubbed: boolean }> {
       const { where, values } = conditionOf(filter);
-      if (Object.values(values).every((value) => value === undefined) && !filter.isOfFlood)
+      if (Object.values(values).every((value) => value === undefined))
         throw new Error('A filter that selects every lead is never meant to erase them');
       const ids = `SELECT id FROM leads WHERE ${where} ORDER BY received_at, id LIMIT ${most}`;
       const [deleted = []] = await database.write([
@@ -197,11 +152,6 @@ export function leadWriter(database: Database) {
       return { count: deleted.length, isScrubbed: deleted.length === 0 || (await database.scrub()) };
     },
   };
-}
-
-/** Name of the time at which the flood of a digest was deleted. */
-export function floodDeleted(digest: number): string {
-  return `flood ${digest} deleted`;
 }
 
 function mailsWithoutLead(which: string): Statement {

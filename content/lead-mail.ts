@@ -18,7 +18,6 @@ export const leadMailWords = {
     answered: 'Ya respondí',
     erase: 'Borrar sus datos',
     eraseByEmail: 'Olvidar a alguien que te lo pidió',
-    flood: 'Borrar la avalancha',
     editor: 'Abrir el editor',
     site: 'Ver tu sitio',
   },
@@ -53,9 +52,6 @@ export const leadMailWords = {
     subject: 'Contactos que esperaban aviso: {count}',
     introduction: 'Estos contactos no tuvieron un correo propio, porque eran muchos a la vez o muy antiguos:',
     line: '{name} ({id}) · {date}, {time} · {phone} · {email} · {typed}',
-    /** Added when some of the leads exceeded the hourly limit. */
-    flood:
-      'En una misma hora llegaron muchos más de lo normal. Si todo es correo basura, lo puedes borrar de una vez:',
   },
   /** Instead of names and texts, where a mail can't be sent because of what visitors wrote. */
   bare: {

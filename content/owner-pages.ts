@@ -31,20 +31,6 @@ export const ownerPageWords = {
     left: 'En ellas quedan, con su correo o su celular:',
     mails: 'Los correos que ya te llegaron de esta persona, y su chat de WhatsApp, los borras tú.',
   },
-  /** Words of the page that deletes all leads of a flood at once. */
-  flood: {
-    title: 'Borrar la avalancha',
-    ask: '¿Borras de una vez los {count} contactos de esta avalancha que nadie ha respondido?',
-    effect: [
-      'Llegaron muchos más de lo normal en una misma hora. Entre ellos puede haber clientes de verdad: mira primero la lista de tu correo, y responde los que reconozcas; esos no se borran.',
-      'Durante 48 horas puedes deshacerlo en esta página; después no queda nada.',
-    ],
-    count: 'Para confirmar, escribe cuántos son: {count}',
-    sure: 'Sí, quiero borrarlos todos',
-    press: 'Borrar la avalancha',
-    done: '{count} contactos de la avalancha ya no están en tus listas.',
-    undoUntil: 'Puedes deshacerlo hasta el {until}; después no queda nada de lo que borraste.',
-  },
   undo: 'Deshacer',
   gone: {
     title: 'Ya no está',

@@ -1,0 +1,2 @@
+-- Drops an index that no statement uses any more.
+DROP INDEX leads_marked;
