@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { contactWords } from '@/content/contact';
 import { pages } from '@/content/pages';
-import { contractCalls } from '@/lib/lead/contract-calls';
+import { contractCalls } from './testing/contract-calls';
 import { sampleRequest as contact } from '@/lib/lead/sample-request';
 import { createApi, mailCauses, type ApiOptions } from './app';
 import type { FileFault } from './backups';

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { contractCalls } from '@/lib/lead/contract-calls';
+import { contractCalls } from '@/api/testing/contract-calls';
 import { leadMailWords } from '@/content/lead-mail';
 import { notFoundWords } from '@/content/not-found';
 import { ownerPageWords } from '@/content/owner-pages';

@@ -1,4 +1,4 @@
-import { contractCalls, type ContractCall } from '@/lib/lead/contract-calls';
+import { contractCalls, type ContractCall } from '@/api/testing/contract-calls';
 import { readSiteSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 

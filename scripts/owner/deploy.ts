@@ -10,8 +10,8 @@ const log = '.run/logs/deploy.log';
 const isHost = process.env.WORKERS_CI === '1';
 
 /**
- * `npm run deploy` publishes a build that passed `npm run build`, which it runs first unless it has passed.
- * In Workers Builds it publishes the commit and the editor; on a computer it creates the database and leaves the editor out.
+ * `npm run deploy` builds and publishes the site. Workers Builds, which has built before, publishes the editor too; a computer
+ * creates the database instead.
  */
 await main(async () => {
   if (!(isHost && isChecked()) && (await npm(['run', '--silent', 'build'])) !== 0)
