@@ -5,7 +5,6 @@ import { pages } from '@/content/pages';
 import { contractCalls } from './testing/contract-calls';
 import { sampleRequest as contact } from '@/lib/lead/sample-request';
 import { createApi, mailCauses, type ApiOptions } from './app';
-import type { FileFault } from './backups';
 import type { Leads } from './leads';
 import type { MailFailure } from './mail';
 import { mailHealth } from './outbox';
@@ -21,7 +20,6 @@ let api: Hono;
 let now: number;
 let logged: string[];
 let mails: number;
-let file: FileFault | undefined;
 
 function create(perMinute = 0, changes: Partial<ApiOptions> = {}): Hono {
   return createApi({
@@ -33,7 +31,6 @@ function create(perMinute = 0, changes: Partial<ApiOptions> = {}): Hono {
     addressOf: (context) => context.req.header('X-Test-Address') ?? '',
     isLocal: (context) => context.req.header('X-Test-Local') === 'yes',
     mailHealth: () => mailHealth(leads, true, now),
-    fileFault: () => file,
     onMail: () => (mails += 1),
     now: () => now,
     elapsed: () => now,
@@ -47,7 +44,6 @@ beforeEach(() => {
   now = Date.parse('2026-11-22T04:59:00Z');
   logged = [];
   mails = 0;
-  file = undefined;
   api = create();
 });
 
@@ -241,11 +237,6 @@ test('tells strangers the health’s status and cause only, and this machine the
   expect(await healthTo('no')).toEqual({ code: 200, status: 'ok' });
   const mail = { status: 'ok', waiting: 0 };
   expect(await healthTo('yes')).toEqual({ code: 200, status: 'ok', storage: 'ok', mail });
-  for (file of ['damaged', 'uncopied'] as const) {
-    expect(await healthTo('no')).toEqual({ code: 200, status: 'failing', cause: 'storage' });
-    expect(await healthTo('yes')).toMatchObject({ storage: file });
-  }
-  file = undefined;
   for (const [reason, cause] of [...Object.entries(mailCauses), [undefined, 'mail']] as [
     MailFailure,
     string,

@@ -7,7 +7,6 @@ import type { ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 import { notFoundWords } from '@/content/not-found';
 import { pages } from '@/content/pages';
-import type { FileFault } from './backups';
 import { checkContact, checkTrack, MAX_BODY, privacyNotice, type Refusal } from './contract';
 import type { Leads } from './leads';
 import { callerOf, CALLERS_IN_NETWORK, isLoopback, limitsAt, type Limits, type RateLimit } from './limits';
@@ -27,8 +26,6 @@ export type ApiOptions = {
   /** The call comes from this machine; other callers see only the health's status and cause. */
   readonly isLocal: (context: Context) => boolean;
   readonly mailHealth: () => Promise<MailHealth>;
-  /** Fault of the database file or its backups; leads are stored in spite of it. */
-  readonly fileFault: () => FileFault | undefined;
   readonly links: SignedLinks;
   /** Called when a stored lead's mail starts waiting. */
   readonly onMail: (context: Context) => void;
@@ -124,7 +121,7 @@ function addHealth(api: Hono, options: ApiOptions, storage: StorageState): void 
   api.get('/api/health', async (context) => {
     const known = await health();
     const takesLeads = known !== undefined && !storage.isFailing;
-    const state = takesLeads ? (options.fileFault() ?? known.filled) : 'failing';
+    const state = takesLeads ? known.filled : 'failing';
     const cause = state !== 'ok' ? 'storage' : known && mailCause(known.mail);
     const status = !takesLeads ? 'error' : cause === undefined ? 'ok' : 'failing';
     const details = options.isLocal(context) && { storage: state, mail: known?.mail };

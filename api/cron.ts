@@ -2,7 +2,6 @@ import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/tax/dates';
 import { setState } from './database';
 import { monthsBefore } from './bogota-time';
-import type { ErasureLog } from './erasure-log';
 import type { Leads } from './leads';
 import type { SendMail } from './mail';
 import { sendDue, writeSummary } from './outbox';
@@ -12,22 +11,15 @@ import { UNDO_PERIOD } from './write-leads';
 export type CronOptions = {
   readonly send?: SendMail;
   readonly links?: SignedLinks;
-  /** Absent on D1, which restores backups without this program. */
-  readonly erasureLog?: ErasureLog;
   readonly now: () => number;
   readonly log: (line: string) => void;
 };
 
 /** Runs the periodic tasks in order. A task that fails is logged and stops no other. */
-export async function runCron(
-  leads: Leads,
-  { send, links, erasureLog, now, log }: CronOptions,
-): Promise<void> {
+export async function runCron(leads: Leads, { send, links, now, log }: CronOptions): Promise<void> {
   const tasks: (() => Promise<unknown>)[] = [
     () => retain(leads, now()),
-    () => eraseHidden(leads, erasureLog, now()),
-    // Tries again where another program was reading the file when a lead was deleted.
-    () => leads.database.scrub(),
+    () => eraseHidden(leads, now()),
     async () => send && writeSummary(leads, now()),
     async () => send && sendDue(leads, send, now, links),
   ];
@@ -52,8 +44,7 @@ async function retain(leads: Leads, now: number): Promise<void> {
 }
 
 /** Erases deleted leads once their deletion can no longer be undone. */
-async function eraseHidden(leads: Leads, erasureLog: ErasureLog | undefined, now: number): Promise<void> {
+async function eraseHidden(leads: Leads, now: number): Promise<void> {
   const which = { hiddenUntil: now - UNDO_PERIOD };
-  if ((await leads.count(which)).total === 0) return;
-  await (erasureLog ? erasureLog.erase(leads, which) : leads.erase(which));
+  if ((await leads.count(which)).total > 0) await leads.erase(which);
 }

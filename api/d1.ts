@@ -23,7 +23,6 @@ export function d1Database(d1: D1): Database {
       return answers.map(({ results }) => results as Row[]);
     },
     read: async (statement) => (await prepare(statement).all()).results as Row[],
-    scrub: async () => true,
     close: async () => undefined,
   };
 }

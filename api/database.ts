@@ -11,9 +11,6 @@ export type Database = {
   /** Runs the statements in one transaction that survives a power cut, and returns each statement's rows. */
   write: (statements: readonly Statement[]) => Promise<Row[][]>;
   read: (statement: Statement) => Promise<Row[]>;
-  /** Removes deleted text from the files; `false` when another program prevents it. */
-  scrub: () => Promise<boolean>;
-  /** Closes the database; a file then holds everything, without a write-ahead log beside it. */
   close: () => Promise<void>;
 };
 

@@ -3,29 +3,11 @@ import type { Database } from './database';
 
 /* Callers' addresses, rate limits, and limits on what is stored. */
 
-type Call = {
-  readonly peer: string;
-  readonly forwardedFor: string | undefined;
-  readonly host: string | undefined;
-};
-
 const loopback = /^(::ffff:)?127\.|^::1$/i;
-/** This machine and private networks, IPv4 and IPv6. */
-const privateNetwork = /^(::ffff:)?(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^::1$|^f[cd]\w\w:/i;
 
-/** Returns the caller's address. @param hasProxy whether the owner's own proxy forwards the calls */
-export function addressOf({ peer, forwardedFor }: Call, hasProxy: boolean): string {
-  // Trusts the header only from the owner's own proxy; any other peer may forge it.
-  if (!hasProxy || !privateNetwork.test(peer)) return peer;
-  // The proxy appends the address it saw; a caller may have forged the ones before it.
-  const forwarded = forwardedFor?.split(',').at(-1)?.trim() ?? '';
-  // Some proxies append the port, which differs in each call.
-  return forwarded.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3') || peer;
-}
-
-/** Recognises a call made on this machine, but not one that a local proxy forwards. */
-export function isLocal({ peer, forwardedFor, host = '' }: Call): boolean {
-  return forwardedFor === undefined && loopback.test(peer) && isLoopback(host.replace(/:\d+$/, ''));
+/** Recognises a call from this machine to a host name of this machine. @param peer the address that connects */
+export function isLocal(peer: string, host = ''): boolean {
+  return loopback.test(peer) && isLoopback(host.replace(/:\d+$/, ''));
 }
 
 /** Recognises a host name of this machine, such as `localhost`; without the port. */

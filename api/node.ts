@@ -4,14 +4,12 @@ import type { Context } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createApi } from './app';
-import { dailyBackups } from './backups';
-import { erasureLogBeside } from './erasure-log';
 import { runCron } from './cron';
 import { leadsIn, type Leads } from './leads';
 import { sqliteDatabase } from './sqlite';
 import { smtp } from './smtp';
 import { mailHealth, sendDue } from './outbox';
-import { addressOf, isLocal, memoryRateLimit, usedBytes } from './limits';
+import { isLocal, memoryRateLimit, usedBytes } from './limits';
 import type { ApiSettings } from './settings';
 import { signedLinks } from './signed-links';
 
@@ -48,26 +46,19 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
       .finally(() => (isBusy = false));
   }
 
-  const erasureLog = erasureLogBeside(settings.database);
-  const backups = dailyBackups(settings.database, { now: Date.now, elapsed, log });
-  const keep = () => runCron(leads, { send, links, erasureLog, now: Date.now, log }).finally(backups.tick);
+  const keep = () => runCron(leads, { send, links, now: Date.now, log });
   const timer = setInterval(() => inBackground(keep), TICK);
   timer.unref();
-  inBackground(async () => {
-    const count = await erasureLog.applyTo(leads);
-    if (count > 0) log(`Una copia traía contactos que se habían borrado: se borraron otra vez ${count}`);
-    await keep();
-  });
+  inBackground(keep);
 
   const api = createApi({
     ...settings,
     leads,
     rateLimit: memoryRateLimit(settings.rateLimit, elapsed),
     usedBytes: () => usedBytes(leads.database),
-    addressOf: (context) => addressOf(callOf(context), settings.hasProxy),
-    isLocal: (context) => isLocal(callOf(context)),
+    addressOf: peerOf,
+    isLocal: (context) => isLocal(peerOf(context), context.req.header('Host')),
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
-    fileFault: backups.fault,
     links,
     onMail: () => send && inBackground(() => sendDue(leads, send, Date.now, links)),
     now: Date.now,
@@ -90,13 +81,8 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
   };
 }
 
-function callOf(context: Context) {
-  return {
-    peer: getConnInfo(context).remote.address ?? '',
-    forwardedFor: context.req.header('X-Forwarded-For'),
-    host: context.req.header('Host'),
-  };
-}
+/** The address that connects, which behind a proxy is the proxy's. */
+const peerOf = (context: Context) => getConnInfo(context).remote.address ?? '';
 
 /** Answers a request whose host or address is malformed, so that no `Request` can be made of it. */
 function malformed(): Response {

@@ -34,8 +34,6 @@ export function readSettings(env: Environment) {
     origins: [text('NEXT_PUBLIC_SITE_URL', site.address), ...text('LEADS_ORIGINS').split(',')].flatMap(
       (origin) => originOf(origin.trim()) ?? [],
     ),
-    /** True if the owner's own proxy sends the caller's address in `X-Forwarded-For`. */
-    hasProxy: text('LEADS_PROXY') === '1',
     mail: mailSettings(text, count('SMTP_PORT', 465)),
     places: {
       site: originOf(text('NEXT_PUBLIC_SITE_URL', site.address)),

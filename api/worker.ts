@@ -54,8 +54,6 @@ function createWorkerApi(env: Env): Hono {
     // Only `wrangler dev` has a local host name.
     isLocal: ({ req }) => isLoopback(new URL(req.url).hostname),
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
-    // Cloudflare checks and backs up its own storage.
-    fileFault: () => undefined,
     links,
     onMail(context) {
       // The host can be trusted, because Cloudflare routes only the owner's hosts to this worker.

@@ -137,9 +137,9 @@ export function leadWriter(database: Database) {
     /**
      * Erases leads and their queued mails for good.
      * @param most largest number of leads, the oldest first
-     * @returns the number; `isScrubbed` is false when a file may still hold their texts
+     * @returns their number
      */
-    async erase(filter: LeadFilter, most = -1): Promise<{ count: number; isScrubbed: boolean }> {
+    async erase(filter: LeadFilter, most = -1): Promise<number> {
       const { where, values } = conditionOf(filter);
       if (Object.values(values).every((value) => value === undefined))
         throw new Error('A filter that selects every lead is never meant to erase them');
@@ -149,7 +149,7 @@ export function leadWriter(database: Database) {
         // Keeps the last day's mails, which count against the mailbox's quota.
         mailsWithoutLead(`sent_at IS NULL OR sent_at < (SELECT MAX(sent_at) FROM outbox) - ${24 * HOUR}`),
       ]);
-      return { count: deleted.length, isScrubbed: deleted.length === 0 || (await database.scrub()) };
+      return deleted.length;
     },
   };
 }

@@ -16,7 +16,6 @@ export function memoryLeads(): Leads {
   return leadsIn({
     write: async (statements) => batch(statements),
     read: async (statement) => run(statement),
-    scrub: async () => true,
     close: async () => close(),
   });
 }

@@ -9,7 +9,6 @@ export const unlimited = {
   usedBytes: async () => 0,
   addressOf: () => '',
   isLocal: () => true,
-  fileFault: () => undefined,
   mailHealth: async () => ({ status: 'off', waiting: 0 }),
   onMail: () => undefined,
   now: Date.now,

@@ -6,13 +6,9 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void | P
 /** Milliseconds that pending answers get to finish. */
 const DRAIN = 10_000;
 
-/**
- * Creates a server that answers 500 when the listener throws, and closes slow connections.
- * @param requestTimeout milliseconds for a complete request
- */
-export function httpServer(listener: Listener, requestTimeout = 15_000, log = console.error): Server {
-  const options = { requestTimeout, connectionsCheckingInterval: requestTimeout / 5 };
-  const server = createServer(options, async (request, response) => {
+/** Creates a server that answers 500 when the listener throws. */
+export function httpServer(listener: Listener, log = console.error): Server {
+  return createServer(async (request, response) => {
     try {
       await listener(request, response);
     } catch (error) {
@@ -25,9 +21,6 @@ export function httpServer(listener: Listener, requestTimeout = 15_000, log = co
       response.end('{"status":"error","message":"the call failed"}');
     }
   });
-  // A client that doesn't read its answer loses the connection.
-  server.timeout = 2 * requestTimeout;
-  return server;
 }
 
 /** On SIGTERM or SIGINT, stops listening, finishes open answers, awaits `close` and exits. */
