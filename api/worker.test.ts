@@ -5,6 +5,7 @@ import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import { d1Database, type D1 } from './d1';
 import { leadsIn } from './leads';
 import type { Mail } from './mail';
+import { accept } from './testing/accept';
 import { fakeD1 } from './testing/fake-d1';
 import { storageContract } from './testing/storage-contract';
 
@@ -18,6 +19,9 @@ jest.mock('./smtp', () => ({
   },
 }));
 
+// The pauses between two tries.
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
+
 const configuration = JSON.parse(
   readFileSync('wrangler.jsonc', 'utf8')
     .replace(/^\s*\/\/.*$/gm, '')
@@ -27,6 +31,10 @@ const origin = 'https://contable.ana.workers.dev';
 
 let d1: D1;
 let size: number;
+/** Statements of each query to D1. */
+let queries: number[];
+/** D1's failures of the next queries. */
+let faults: string[];
 let keys: string[];
 let count: () => { success: boolean };
 let work: Promise<unknown>[];
@@ -67,7 +75,14 @@ async function start(settings: Readonly<Record<string, unknown>> = {}) {
 
 beforeEach(() => {
   size = 4096;
-  d1 = fakeD1(() => size);
+  queries = [];
+  faults = [];
+  const onQuery = (statements: number) => {
+    queries.push(statements);
+    const fault = faults.shift();
+    if (fault) throw new Error(`D1_ERROR: ${fault}`);
+  };
+  d1 = fakeD1({ size: () => size, onQuery });
   keys = [];
   work = [];
   mails.length = 0;
@@ -130,6 +145,47 @@ test('a database above LEADS_MAX_MB takes no lead, and only this computer hears 
   expect((await call('/api/contact', ana)).code).toBe(503);
   expect((await call('/api/health')).body).toEqual({ status: 'error', cause: 'storage' });
   expect((await call('http://localhost:8787/api/health')).body).toMatchObject({ storage: 'failing' });
+});
+
+test.each([
+  'Network connection lost.',
+  'Internal error in D1 DB storage caused object to be reset.',
+  'D1 DB reset because its code was updated.',
+  'Cannot resolve D1 DB due to transient issue on remote node.',
+])('a lead is stored once though D1 fails twice with «%s»', async (fault) => {
+  const { call } = await start();
+  for (const before of [0, 1]) {
+    faults = [...Array<string>(before).fill(''), fault, fault];
+    expect((await call('/api/contact', ana)).code).toBe(200);
+  }
+  expect(await leadsIn(d1Database(d1)).list()).toHaveLength(1);
+});
+
+test('a lasting failure of D1 is answered at once, and an ordinary one after three tries', async () => {
+  const { call } = await start();
+  for (const [fault, tries] of [
+    ['no such table: leads', 1],
+    ['Network connection lost.', 3],
+  ] as const) {
+    queries = [];
+    faults = Array<string>(9).fill(fault);
+    expect((await call('/api/contact', ana)).code).toBe(503);
+    expect(queries).toHaveLength(tries);
+  }
+});
+
+test('a scheduled run with twenty waiting mails makes at most 37 queries of 80 statements', async () => {
+  const leads = leadsIn(d1Database(d1));
+  for (let count = 0; count < 20; count += 1)
+    await accept(leads, { ...ana, message: `${count}` }, Date.now());
+  const { tick } = await start();
+  for (let run = 0; run < 2; run += 1) {
+    queries = [];
+    await tick();
+    expect(mails.splice(0)).toHaveLength(10);
+    expect(queries.length).toBeLessThanOrEqual(37);
+    expect(queries.reduce((sum, statements) => sum + statements)).toBeLessThanOrEqual(80);
+  }
 });
 
 test.each(Object.entries(storageContract))('D1 %s', (_title, holds) => holds(leadsIn(d1Database(d1))));

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { isLoopback } from './limits';
 import { createApi } from './app';
-import { d1Database, type D1 } from './d1';
+import { d1Database, sizeOf, type D1 } from './d1';
 import { runCron } from './cron';
 import { leadsIn } from './leads';
 import { smtp } from './smtp';
@@ -49,7 +49,7 @@ function createWorkerApi(env: Env): Hono {
         (await isAbove(env.LIMIT, `${kind} ${name}`));
       return isTooMany ? 60 : 0;
     },
-    usedBytes: async () => (await env.DB.prepare('SELECT 1').all()).meta.size_after,
+    usedBytes: () => sizeOf(env.DB),
     addressOf: (context: Context) => context.req.header('CF-Connecting-IP') ?? '',
     // Only `wrangler dev` has a local host name.
     isLocal: ({ req }) => isLoopback(new URL(req.url).hostname),

@@ -4,8 +4,15 @@ import { memoryConnection } from './memory-leads';
 
 type FakeStatement = ReturnType<D1['prepare']> & { readonly statement: Statement };
 
-/** Cloudflare's D1 binding over an in-memory database with the shipped schema. @param size bytes that it reports */
-export function fakeD1(size = () => 4096): D1 {
+type Options = {
+  /** The size that each answer says, in bytes. */
+  readonly size?: () => number;
+  /** Called with the number of statements of each query; what it throws is D1's failure. */
+  readonly onQuery?: (statements: number) => void;
+};
+
+/** Cloudflare's D1 binding over an in-memory database with the shipped schema. */
+export function fakeD1({ size = () => 4096, onQuery = () => undefined }: Options = {}): D1 {
   const { batch, run } = memoryConnection();
   const prepared = (sql: string, args: readonly unknown[] = []): FakeStatement => {
     const values = Object.fromEntries(args.map((value, index) => [`p${index + 1}`, value]));
@@ -13,12 +20,18 @@ export function fakeD1(size = () => 4096): D1 {
     return {
       statement,
       bind: (...given) => prepared(sql, given),
-      all: async () => ({ results: run(statement), meta: { size_after: size() } }),
+      async all() {
+        onQuery(1);
+        return { results: run(statement), meta: { size_after: size() } };
+      },
     };
   };
   return {
     prepare: (sql) => prepared(sql),
-    batch: async (statements) =>
-      batch(statements.map((each) => (each as FakeStatement).statement)).map((results) => ({ results })),
+    async batch(statements) {
+      onQuery(statements.length);
+      const rows = batch(statements.map((each) => (each as FakeStatement).statement));
+      return rows.map((results) => ({ results }));
+    },
   };
 }
