@@ -217,6 +217,12 @@ test('limits a caller’s new leads by the day, and those of a /48 network at fi
   expect(codes.join()).toBe(`${'200,'.repeat(10)}429`);
   const names = await leads.database.read(['SELECT caller FROM callers']);
   for (const { caller } of names) expect(caller).toMatch(/^[0-9a-f]{6}$/);
+  // Another database has another key, so that its name of an address tells nothing of this one.
+  leads = memoryLeads();
+  api = create(0, { limits: { ...unlimited.limits, perDay: 2 } });
+  await codesOf(0, 1, one);
+  const [other] = await leads.database.read(['SELECT caller FROM callers']);
+  expect(names).not.toContainEqual(other);
   now += 60_000;
   expect(await codesOf(3, 4, one)).toEqual([200]);
 });

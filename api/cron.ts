@@ -6,7 +6,7 @@ import type { Leads } from './leads';
 import type { SendMail } from './mail';
 import { sendDue, writeSummary } from './outbox';
 import type { SignedLinks } from './signed-links';
-import { UNDO_PERIOD } from './write-leads';
+import { CALLER_KEY, UNDO_PERIOD } from './write-leads';
 
 export type CronOptions = {
   readonly send?: SendMail;
@@ -29,7 +29,7 @@ export async function runCron(leads: Leads, { send, links, now, log }: CronOptio
 /** Most leads deleted by age in a day, by number or share, so that the owner notices a wrong clock in time. */
 const MOST_A_DAY = { leads: 50, share: 0.05 };
 
-/** Deletes leads older than the retention period, and past days' callers, once a day. */
+/** Deletes leads older than the retention period, and past days' callers and their key, once a day. */
 async function retain(leads: Leads, now: number): Promise<void> {
   const today = todayInBogota(new Date(now));
   const isToday = ["SELECT 1 FROM state WHERE name = 'retained' AND value = :today", { today }] as const;
@@ -37,10 +37,15 @@ async function retain(leads: Leads, now: number): Promise<void> {
   await leads.database.write([
     setState('retained', today),
     ['DELETE FROM callers WHERE day < :today', { today }],
+    [
+      `DELETE FROM state WHERE name LIKE '${CALLER_KEY} %' AND name < :first`,
+      { first: `${CALLER_KEY} ${today}` },
+    ],
   ]);
+  const old = { until: monthsBefore(now, site.privacy.retentionMonths), withHidden: true };
+  if ((await leads.count(old)).total === 0) return;
   const most = Math.max(MOST_A_DAY.leads, Math.floor((await leads.count()).total * MOST_A_DAY.share));
-  const until = monthsBefore(now, site.privacy.retentionMonths);
-  await leads.erase({ until, withHidden: true }, most);
+  await leads.erase(old, most);
 }
 
 /** Erases deleted leads once their deletion can no longer be undone. */

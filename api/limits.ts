@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Database } from './database';
 
 /* Callers' addresses, rate limits, and limits on what is stored. */
@@ -32,9 +32,9 @@ export function callerOf(address: string): Caller {
   return { name: groups.slice(0, 4).join(':'), network: `${groups.slice(0, 3).join(':')}/48` };
 }
 
-/** Names a caller for one day by 24 bits of a hash, too few to recover the address. */
-export function callerOfDay(caller: string, day: string): string {
-  return createHash('sha256').update(`${day} ${caller}`).digest('hex').slice(0, 6);
+/** Names a caller for one day. @param key the day's random key; once it is erased, nobody can try addresses on the name */
+export function callerOfDay(caller: string, key: string): string {
+  return createHmac('sha256', key).update(caller).digest('hex').slice(0, 6);
 }
 
 /** Counts a call and returns the seconds to wait; 0 allows it. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 import type { PrivacyNotice } from './contract';
@@ -25,6 +26,9 @@ const SAME = 24 * HOUR;
 /** Milliseconds during which a deletion can be undone. */
 export const UNDO_PERIOD = 48 * HOUR;
 
+/** Name in the table `state` of the key of a day's callers, before the day. */
+export const CALLER_KEY = 'caller key';
+
 const columns = [...sentFields, 'email_key', 'phone_key'];
 
 /** SQL condition for leads equal to `:fingerprint` within a day of `:now`, without those that a wrong clock dated later. */
@@ -35,6 +39,21 @@ const isNew = `${isEqual} AND times = 0`;
 
 /** Changes of the leads in a database. Times are milliseconds since 1970, UTC. */
 export function leadWriter(database: Database) {
+  let kept: { readonly day: string; readonly key: string } | undefined;
+
+  /** The random key of a day's callers, which the day's first lead makes. */
+  async function keyOf(day: string): Promise<string> {
+    if (kept?.day !== day) {
+      const values = { name: `${CALLER_KEY} ${day}`, made: randomBytes(32).toString('base64url') };
+      const [, rows] = await database.write([
+        ['INSERT INTO state (name, value) VALUES (:name, :made) ON CONFLICT DO NOTHING', values],
+        ['SELECT value FROM state WHERE name = :name', values],
+      ]);
+      kept = { day, key: String(rows?.[0]?.value) };
+    }
+    return kept.key;
+  }
+
   return {
     /**
      * Stores a lead and queues its mail, or counts a repeated request.
@@ -48,13 +67,14 @@ export function leadWriter(database: Database) {
       page = '',
     ): Promise<{ id: number; isNew: boolean } | undefined> {
       const day = todayInBogota(new Date(now));
+      const key = callers.length > 0 ? await keyOf(day) : '';
       const values = {
         ...{ ...contact, email_key: emailKey(contact.email), phone_key: phoneKey(contact.phone) },
         ...{ now, day, page, perHour, notice: notice.version, noticeText: notice.text },
         fingerprint: hash(JSON.stringify(textsOf(contact))),
         marks: spamMarks(contact).join(' '),
         limits: JSON.stringify(
-          callers.map(({ name, perDay }) => ({ caller: callerOfDay(name, day), most: perDay })),
+          callers.map(({ name, perDay }) => ({ caller: callerOfDay(name, key), most: perDay })),
         ),
         isFull: isFull ? 1 : 0,
       };
