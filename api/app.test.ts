@@ -152,6 +152,7 @@ test.each([
   ['another host', 403, www, { Host: 'contadora.example' }],
   ['this computer', 200, 'http://localhost:3000', { Host: 'localhost:8787', 'X-Test-Local': 'yes' }],
   ['another computer', 403, 'http://localhost:3000', { Host: 'contadora.example' }],
+  ['no web server', 403, 'javascript://localhost', { Host: 'localhost:8787', 'X-Test-Local': 'yes' }],
 ])('a call from a page of %s gets the status %i', async (_title, code, from, headers) => {
   expect((await post('/api/contact', contact, { ...headers, Origin: from })).code).toBe(code);
 });

@@ -106,7 +106,8 @@ export function createApi(options: ApiOptions): Hono {
   function isOwn(origin: string, context: Context): boolean {
     if (origins.includes(origin)) return true;
     if (!URL.canParse(origin)) return false;
-    const { host, hostname } = new URL(origin);
+    const { protocol, host, hostname } = new URL(origin);
+    if (protocol !== 'https:' && protocol !== 'http:') return false;
     // Any host name that leads to this API is the owner's: the one with `www`, or the first one that her host gave.
     return host === hostOf(context) || (isLoopback(hostname) && options.isLocal(context));
   }
