@@ -49,7 +49,8 @@ async function isHomeOfAnotherApi(address) {
   const response = await read(new URL('/', address));
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1];
   const bare = (/** @type {string | undefined} */ text) => text?.replace(/\/$/, '');
-  const policy = response.headers.get('content-security-policy') ?? '';
+  // Without the header nothing says that the API is elsewhere.
+  const policy = response.headers.get('content-security-policy') ?? "connect-src 'self'";
   const ownApi = /connect-src 'self'(;|$)/.test(policy);
   return response.ok && bare(canonical) === bare(address) && !ownApi;
 }

@@ -5,7 +5,7 @@ import { watch } from './health.mjs';
 
 let answers: (readonly [code: number, text: string])[];
 let home: (typeof answers)[number];
-let policy: string;
+let policy: string | undefined;
 let issues: { title: string; body: string }[] = [];
 globalThis.fetch = async (input) => {
   const answer = {
@@ -13,7 +13,7 @@ globalThis.fetch = async (input) => {
     'https://ana.co/': () => home,
   }[String(input)];
   const [code, text] = answer?.() ?? [200, '{}'];
-  return new Response(text, { status: code, headers: { 'content-security-policy': policy } });
+  return new Response(text, { status: code, headers: policy ? { 'content-security-policy': policy } : {} });
 };
 
 /** A fake `gh` that keeps the issues which the workflow opens, edits and closes. */
@@ -86,6 +86,14 @@ test.each([
   home = found;
   await read(mail);
   await read(health);
+  expect(issues).toEqual([expect.objectContaining({ title: 'Tu sitio no responde' })]);
+  await read(well);
+});
+
+test('our pages without our API and without a policy are a failing site', async () => {
+  home = page('https://ana.co');
+  policy = undefined;
+  await read([404, '']);
   expect(issues).toEqual([expect.objectContaining({ title: 'Tu sitio no responde' })]);
   await read(well);
 });
