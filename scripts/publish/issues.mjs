@@ -47,7 +47,15 @@ export function syncIssue(gh, subject, wanted, { resolved, assignee, news }) {
     '--body',
     `${wanted.body}\n\n${markOf(subject)} <!-- ${news ?? ''} -->`,
   ];
-  if (issue === undefined) return void gh('issue', 'create', '--assignee', assignee, ...text);
+  if (issue === undefined) {
+    try {
+      gh('issue', 'create', '--assignee', assignee, ...text);
+    } catch {
+      // An organisation can't be assigned; the issue then goes to those who watch the repository.
+      gh('issue', 'create', ...text);
+    }
+    return;
+  }
   gh('issue', 'edit', String(issue.number), ...text);
   // GitHub sends no mail for an edited issue.
   if (news !== undefined && !issue.body.includes(news))
