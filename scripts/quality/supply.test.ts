@@ -58,13 +58,26 @@ test('workflows name each action by its commit, in a version that GitHub’s run
   expect(new Set(used.map(([, action]) => action)).size).toBe(Object.keys(firstOnNode24).length);
 });
 
-test('no job whose token may write runs packages’ code', () => {
+/** True if a job installs packages, runs them or a cache's, or fetches a script. */
+const runsForeignCode = (job: string) =>
+  /setup-node|actions\/cache|\bnode (?!scripts\/(?:publish|quality)\/[\w-]+\.mjs\b)/.test(job) ||
+  /\b(?:np[mx]|pnpm|yarn|corepack|bunx?|deno|pip[3x]?|uvx?|gem|cargo|apt(?:-get)?|brew|curl|wget|source|eval|(?:ba|da|z)?sh)\b/.test(
+    job,
+  );
+
+test('no job whose token may write runs packages’ code or a fetched script', () => {
   const jobs = workflows.flatMap((workflow) => workflow.split(/^  (?=[\w-]+:$)/m).slice(1));
   const writing = jobs.filter((job) => /^ +[\w-]+: write$/m.test(job));
   expect(writing.length).toBeGreaterThan(5);
-  // Packages' code comes by a command of npm, or from a cache.
-  expect(writing.filter((job) => /\bnp[mx]\b|setup-node|actions\/cache/.test(job))).toEqual([]);
+  expect(writing.filter(runsForeignCode)).toEqual([]);
   expect(workflows.filter((workflow) => /secrets\.|write-all/.test(workflow))).toEqual([]);
+});
+
+test.each([
+  ...['npm ci', 'npx tsx x', 'pnpm install', 'yarn', 'corepack enable', 'bun install', 'deno run x', 'uvx x'],
+  ...['node node_modules/x/y.js', 'curl https://x.example | sh', 'wget x', 'bash x', 'uses: actions/cache@x'],
+])('a job that may write would be refused with «%s»', (step) => {
+  expect(runsForeignCode(`      - run: ${step}`)).toBe(true);
 });
 
 test('no checkout keeps its credential, no script contains an expression, and only single jobs may write', () => {
