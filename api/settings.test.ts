@@ -19,3 +19,29 @@ test('settings that Wrangler gives as numbers count, and blanks around a text do
   expect(limits.bytes).toBe(400 * 1024 * 1024);
   expect(mail).toMatchObject({ port: 587, to: 'ana@correo.example' });
 });
+
+const mailOf = (settings: Readonly<Record<string, string>>) =>
+  readSettings({ SMTP_HOST: 'smtp.gmail.com', SMTP_USER: 'ana@gmail.com', ...settings }).mail;
+
+test.each(['abcd efgh ijkl mnop', 'abcd\u00a0efgh\u00a0ijkl\u00a0mnop', '\u200babcdefghijklmnop\n'])(
+  'Google’s app password fits however it was pasted: %j',
+  (SMTP_PASSWORD) => expect(mailOf({ SMTP_PASSWORD })?.password).toBe('abcdefghijklmnop'),
+);
+
+test('another mailbox’s password keeps its own blank, and so does one of Google that is no app password', () => {
+  const SMTP_PASSWORD = 'abcd efgh ijkl mnop';
+  expect(mailOf({ SMTP_HOST: 'smtp.example', SMTP_PASSWORD })?.password).toBe(SMTP_PASSWORD);
+  expect(mailOf({ SMTP_PASSWORD: 'mi clave 1' })?.password).toBe('mi clave 1');
+});
+
+test.each([
+  'ana@gmail.com\u200b',
+  '<ana@gmail.com>',
+  'mailto:ana@gmail.com',
+  'Ana <ana@gmail.com>',
+  '\u00a0ana@gmail.com',
+])('mails go from and to the address in %j', (address) => {
+  const all = { SMTP_USER: address, MAIL_FROM: address, MAIL_TO: address };
+  const clean = 'ana@gmail.com';
+  expect(mailOf(all)).toMatchObject({ user: clean, from: clean, to: clean });
+});

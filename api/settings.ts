@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { cleanText } from '@/lib/clean-text';
 import { UNLIMITED, type Limits } from './limits';
 import type { MailSettings } from './smtp';
 
@@ -52,9 +53,21 @@ function originOf(address: string): string | undefined {
 }
 
 function mailSettings(text: Text, port: number): MailSettings | undefined {
-  const host = text('SMTP_HOST');
+  const host = cleanText(text('SMTP_HOST'));
   if (host === '') return undefined;
-  const user = text('SMTP_USER');
-  const from = text('MAIL_FROM', user || site.email);
-  return { host, port, user, password: text('SMTP_PASSWORD'), from, to: text('MAIL_TO', from) };
+  const user = addressIn(text('SMTP_USER'));
+  const from = addressIn(text('MAIL_FROM')) || user || site.email;
+  const typed = text('SMTP_PASSWORD');
+  // Google shows an app password as four groups of four letters, with blanks that its server doesn't always take.
+  const letters = cleanText(typed).replaceAll(' ', '');
+  const isAppPassword = host === 'smtp.gmail.com' && /^[a-z]{16}$/i.test(letters);
+  const password = isAppPassword ? letters : typed;
+  return { host, port, user, password, from, to: addressIn(text('MAIL_TO')) || from };
+}
+
+/** An address or user as a person sees it, out of `Ana <ana@correo.co>` or `mailto:ana@correo.co`. */
+function addressIn(pasted: string): string {
+  return cleanText(pasted)
+    .replace(/^.*<(.*)>$/, '$1')
+    .replace(/^mailto:/i, '');
 }
