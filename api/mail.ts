@@ -54,7 +54,9 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly Lead[] =
       { text: isAnswerable(lead.email) ? words.reply : words.noReply },
       ...(links ? [{ links: ownerLinks(links), look: 'outlined' } as const, { text: words.keys }] : noLinks),
     ]),
-    ...(isAnswerable(lead.email) && { replyTo: { name: oneLine(lead.name), address: lead.email } }),
+    // A strict server refuses a header with a letter like the é of «josé@correo.co».
+    ...(isAnswerable(lead.email) &&
+      /^[!-~]+@/.test(lead.email) && { replyTo: { name: oneLine(lead.name), address: lead.email } }),
   };
 }
 

@@ -279,7 +279,7 @@ async function writerOf(
   if (kind === 'digest') {
     const all = await leads.list({ toldIn: id }, DIGEST_LEADS);
     if (all.length === 0) return undefined;
-    const key = `resumen-${id}-${ref}`;
+    const key = `resumen-${id}-${Number(ref)}`;
     if (isBare) return () => digestMail(key, { leads: [], lines: all, isBare });
     const unmarkedFirst = all.toSorted((a, b) => Number(a.marks.length > 0) - Number(b.marks.length > 0));
     const named = await withLinks(unmarkedFirst.slice(0, DIGEST_BUTTONS), links, now);

@@ -94,6 +94,11 @@ test.each([
   expect(/^Reply-To: .*$/im.exec(headers)?.[0] ?? '').not.toMatch(/otro@correo\.example>?$/);
 });
 
+test('an address with an accent, which strict servers refuse in a header, gives no Reply-To', async () => {
+  expect(await send(mailOf({ email: 'josé@correo.example' }))).toEqual({ ok: true });
+  expect(mailbox[0]?.raw).not.toMatch(/^Reply-To:/m);
+});
+
 test.each<[reason: string, ...NonNullable<typeof refusal>]>([
   ['limited', 550, '5.4.5 Daily user sending limit exceeded'],
   ['refused', 550, '5.7.1 Unsolicited mail'],
