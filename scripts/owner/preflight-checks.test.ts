@@ -12,6 +12,7 @@ import {
   line,
   readingFindings,
   seasonFindings,
+  steps,
   upkeepFindings,
 } from './preflight-checks';
 
@@ -105,4 +106,8 @@ test('a drawing as photograph, texts older than a year and a missing policy are 
     expect.stringContaining('! Inicio: sus textos se leyeron por última vez el 21 de noviembre de 2026'),
     expect.stringContaining('! Política de datos'),
   ]);
+});
+
+test('preflight ends with the site’s own build, so that out/ has its address', () => {
+  expect(steps.map(({ command }) => command.at(-1))).toEqual(['smoke', 'build']);
 });

@@ -179,3 +179,16 @@ export function mailFinding(names: readonly string[]): Finding {
     todo: 'docs/api.md, «Settings», dice dónde se escriben; en Cloudflare: npm run wrangler -- secret put SMTP_HOST',
   };
 }
+
+/** What preflight runs, in order. */
+export const steps = [
+  {
+    what: 'Formulario, buscador, menú y ventana responden',
+    command: ['run', '--silent', 'test', '--', 'smoke'],
+  },
+  // Builds last: the journeys' build has this computer's address, and `out/` must end with the site's.
+  {
+    what: 'El sitio se construye, y lo que leen los buscadores está bien',
+    command: ['run', '--silent', 'build'],
+  },
+] as const satisfies readonly { what: string; command: readonly string[] }[];

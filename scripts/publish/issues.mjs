@@ -9,6 +9,9 @@ import { readFileSync } from 'node:fs';
 /** GitHub's command line, which every workflow has. @type {Program} */
 export const gh = (...args) => execFileSync('gh', args, { encoding: 'utf8' });
 
+/** @type {Program} */
+export const git = (...args) => execFileSync('git', args, { encoding: 'utf8' });
+
 /** @typedef {{ title: string, body: string }} IssueText */
 
 /**
@@ -41,25 +44,27 @@ export function syncIssue(gh, subject, wanted, { resolved, assignee, news }) {
     gh('issue', 'close', String(number), '--comment', resolved);
   if (wanted === undefined) return;
 
-  const text = [
-    '--title',
-    wanted.title,
-    '--body',
-    `${wanted.body}\n\n${markOf(subject)} <!-- ${news ?? ''} -->`,
-  ];
-  if (issue === undefined) {
-    try {
-      gh('issue', 'create', '--assignee', assignee, ...text);
-    } catch {
-      // An organisation can't be assigned; the issue then goes to those who watch the repository.
-      gh('issue', 'create', ...text);
-    }
-    return;
-  }
-  gh('issue', 'edit', String(issue.number), ...text);
+  const text = { ...wanted, body: `${wanted.body}\n\n${markOf(subject)} <!-- ${news ?? ''} -->` };
+  if (issue === undefined) return createIssue(gh, assignee, text);
+  gh('issue', 'edit', String(issue.number), '--title', text.title, '--body', text.body);
   // GitHub sends no mail for an edited issue.
   if (news !== undefined && !issue.body.includes(news))
     gh('issue', 'comment', String(issue.number), '--body', wanted.body);
+}
+
+/**
+ * Opens an issue. An organisation can't be assigned; its issue then goes to those who watch the repository.
+ * @param {Program} gh
+ * @param {string} assignee login that GitHub mails
+ * @param {IssueText} text
+ */
+export function createIssue(gh, assignee, { title, body }) {
+  const text = ['--title', title, '--body', body];
+  try {
+    gh('issue', 'create', '--assignee', assignee, ...text);
+  } catch {
+    gh('issue', 'create', ...text);
+  }
 }
 
 /**

@@ -1,19 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { comingYear, proposeSeason, turnYear } from './calendar.mjs';
 import { watch } from './health.mjs';
-import { gh } from './issues.mjs';
+import { gh, git } from './issues.mjs';
 import { reportVersion, sourceOf } from './newer-version.mjs';
 import { noteFile, report, reportJob } from './publication.mjs';
 
 /*
- * The workflows run `report.mjs check success`, `report.mjs host`, `report.mjs journeys failure`, `report.mjs season failure`,
- * `report.mjs year failure`, `report.mjs health` and `report.mjs version`, without any package installed, to keep the
- * owner's issues.
+ * The workflows run this without any package installed. `report.mjs check success`, `host`, `journeys failure`, `season failure`,
+ * `year failure`, `health` and `version` keep the owner's issues; `coming-year` prints a year, and `propose-season FOLDER` and
+ * `turn-year` commit.
  */
 const [kind, outcome] = process.argv.slice(2);
 const {
   GITHUB_SHA: sha = '',
   GITHUB_ACTOR: actor = '',
   GITHUB_REPOSITORY_OWNER: owner = '',
+  GITHUB_SERVER_URL: server = '',
+  GITHUB_REPOSITORY: repository = '',
   RUN: run,
 } = process.env;
 
@@ -31,4 +34,11 @@ if (kind === 'health') {
   report(gh, { sha, assignee, ended: { kind, passed: outcome === 'success', note, run } });
 } else if (kind === 'season' || kind === 'year') {
   reportJob(gh, kind, { passed: outcome === 'success', run: run ?? '', assignee });
+} else if (kind === 'coming-year') {
+  console.log(comingYear(Date.now()));
+} else if (kind === 'turn-year') {
+  turnYear({ git, gh }, { now: Date.now(), activeSeason: read('content/site.json').activeSeason });
+} else if (kind === 'propose-season') {
+  const about = { folder: outcome ?? '', assignee: owner, repository: `${server}/${repository}` };
+  proposeSeason({ git, gh }, { now: Date.now(), ...about });
 }
