@@ -123,6 +123,27 @@ export const lateFilingWords = {
       message:
         'Hola. No declaré renta por el año gravable {taxYear}: mi fecha era el {deadline}. ¿Todavía debo hacerlo? ¿Qué necesitas para revisarlo?',
     },
+    /** Answers, before any question, for a year about which the answers of «¿Te toca?» excuse the visitor. */
+    excused: {
+      needNot: {
+        heading: 'Según lo que respondiste, por {taxYear} no tienes que declarar: no hay sanción',
+        text: 'Solo la paga quien debía declarar y no lo hizo (artículo 641). Si algo cambió, corrígelo en el [paso 1](#check). Si te llegó una carta de la DIAN, mándame una foto.',
+        message:
+          'Hola. Según tu página, no tengo que declarar renta por el año gravable {taxYear}. Quiero confirmarlo contigo. ¿Qué necesitas?',
+      },
+      simple: {
+        heading: 'En el Régimen SIMPLE tu fecha es otra',
+        text: 'Respondiste que en {taxYear} estabas en ese régimen, que tiene su formulario y sus fechas (artículos 903 y 910). Pregúntame y te digo la tuya. Si no estabas, corrígelo en el [paso 1](#check).',
+        message:
+          'Hola. En {taxYear} estaba en el Régimen SIMPLE y creo que se me pasó la fecha. ¿Cuánto cuesta ponerme al día y qué necesitas?',
+      },
+      nonResident: {
+        heading: 'Si vivías fuera, primero hay que ver si te tocaba',
+        text: 'Depende de tu residencia fiscal en {taxYear} (artículo 10): mira tu respuesta en el [paso 1](#check) y pregúntame. Si no te tocaba, no hay sanción.',
+        message:
+          'Hola. En {taxYear} vivía fuera de Colombia y no sé si debía declarar renta. ¿Me ayudas a saberlo? ¿Cuánto cuesta y qué necesitas?',
+      },
+    },
     heading: 'Tu sanción por el año gravable {taxYear}, si declaras hoy',
     /** Labels of the two figures, what filing now costs first. */
     withReduction: 'con la reducción, si te aplica',

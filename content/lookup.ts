@@ -76,12 +76,21 @@ export const lookupWords = {
   },
   installments: ['primera cuota', 'segunda cuota', 'tercera cuota'],
   needsTwo: 'Si eres persona natural, escribe dos dígitos para ver tu fecha.',
-  today: 'Es hoy: tienes hasta la medianoche si declaras en línea.',
+  today: 'Es hoy: tienes hasta la medianoche de Colombia{here} si declaras en línea.',
+  /** Added where the visitor's clock shows another hour at that midnight. */
+  here: ' (las {hour} donde estás)',
   tomorrow: 'Es mañana, {weekday}.',
   left: 'Es un {weekday}; te quedan {days} días.',
   /** Said in the last month before the date, with the number of working days. */
   leftSoon: 'Es un {weekday}; te quedan {days} días ({workingDays} hábiles).',
   leftOneWorkingDay: 'Es un {weekday}; te quedan {days} días (1 hábil).',
+  /** Said instead of the days where the answers of «¿Te toca?» about that year excuse the visitor. */
+  excused: {
+    needNot: 'Según lo que respondiste, por {taxYear} no tienes que declarar: esta fecha no te obliga.',
+    simple: 'Respondiste que estabas en el Régimen SIMPLE: tu fecha es otra. Pregúntame.',
+    nonResident:
+      'Respondiste que vivías fuera: si te toca o no, depende de tu residencia fiscal. Pregúntame.',
+  },
   passedDate: '{date}, ya pasó',
   /** Added to a row's date, unless the large one is computed, too. */
   calculated: ' (fecha calculada)',

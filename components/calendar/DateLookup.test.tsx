@@ -15,6 +15,7 @@ import { groupOf } from '@/lib/tax/deadlines';
 import { seasonFor } from '@/lib/words/active-season';
 import { DateLookup, type LookupVariant } from './DateLookup';
 import { DeadlineTable } from './DeadlineTable';
+import { midnightHere } from './lookup-words';
 
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
@@ -193,10 +194,18 @@ test('nine digits that begin with 8 or 9 select «Empresa» until the visitor ch
 test.each([
   ['2025-08-31T23:59:00-05:00', 'Es mañana, lunes.'],
   // At this time it is already the next day in Madrid.
-  ['2025-09-02T00:30:00+02:00', lookupWords.today],
+  ['2025-09-02T00:30:00+02:00', 'Es hoy: tienes hasta la medianoche de Colombia'],
 ])('at %s, by the day in Colombia, the lookup says «%s»', async (now, sentence) => {
   await lookUp(now, '27');
   expect(screen.getByText(lookupWords.due.once).parentElement).toHaveTextContent(sentence);
+});
+
+test.each([
+  ['Europe/Madrid', ' (las 7:00 a. m. donde estás)'],
+  ['America/Mexico_City', ' (las 11:00 p. m. donde estás)'],
+  ['America/Lima', ''],
+])('in %s midnight in Colombia is named by its local hour: «%s»', (zone, words) => {
+  expect(midnightHere('2025-09-01', zone).replace(/\s/g, ' ')).toBe(words);
 });
 
 test('for half a year a missed date is the large one, with WhatsApp and the next date below; then it is a row', async () => {
@@ -308,6 +317,25 @@ test('the income tax page shows the passed date of the chosen year, then the dat
   expect(screen.getByText('1 de septiembre de 2026', { selector: 'time' })).toBeInTheDocument();
   expect(document.body).toHaveTextContent('La siguiente, por el año gravable 2025');
 });
+
+test.each([
+  ['needNot', Object.fromEntries(conditionsOf(seasonFor(2025).thresholds).map((id) => [id, 'no']))],
+  ['simple', { status: 'simple' }],
+  ['nonResident', { status: 'nonResident' }],
+] as const)(
+  'a passed date says first why it may not oblige («%s»), and asks nobody to catch up',
+  async (excuse, told) => {
+    await lookUp('2025-11-22', '27', 'card');
+    act(() => changeYear('2024', (year) => (year.answers = told)));
+    expect(big('1 de septiembre de 2025')).toBeInTheDocument();
+    expect(screen.getByText(lookupWords.due.once).parentElement).toHaveTextContent(
+      fill(lookupWords.excused[excuse], { taxYear: '2024' }),
+    );
+    expect(
+      screen.queryByText(new RegExp(`Pasó hace|${lookupWords.over.catchUp}|${lookupWords.over.costHere}`)),
+    ).toBeNull();
+  },
+);
 
 test('the income tax page’s step navigation shows the date', async () => {
   const user = await lookUp('2025-11-22', '27', 'card');

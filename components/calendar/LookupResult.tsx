@@ -47,7 +47,7 @@ type Props = {
 
 /** The answer: the large date of the chosen group with what is due, a row for each other group, and the next steps. */
 export function LookupResult({ ending, answers, answer, who, today, isOfOneYear }: Props) {
-  const { own, shown, missed } = answer;
+  const { own, shown, excuse, missed } = answer;
   const passed = shown !== null && shown.date < today;
 
   const date = shown ? formatLong(shown.date) : '';
@@ -70,8 +70,8 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
   const message = shown && messageFor(ending, shown, today, isOfOneYear ? answered : {});
   const actions = shown && message && (
     <div className={styles.actions}>
-      <AnswerActions message={message} label={passed ? over.catchUp : undefined} />
-      {passed && who === 'natural' && (
+      <AnswerActions message={message} label={passed && !excuse ? over.catchUp : undefined} />
+      {passed && who === 'natural' && !excuse && (
         <a href={isOfOneYear ? `#${anchors.late}` : lateAddress(shown)} className="tall">
           {over.costHere}
         </a>
@@ -85,7 +85,7 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
     <div className={styles.result}>
       {own ? (
         <div className={styles.own}>
-          {shown && <OwnDate ending={ending} deadline={shown} today={today} />}
+          {shown && <OwnDate ending={ending} deadline={shown} today={today} excuse={excuse} />}
           {!own.next && <p>{over.nothingNext}</p>}
         </div>
       ) : (
@@ -155,8 +155,8 @@ function Missed(props: DateProps) {
 }
 
 /** The visitor's date, large, with what is due and the days left. */
-function OwnDate({ ending, deadline, today }: DateProps) {
-  const { whose, date, due, time, sources, notes } = dateWords(deadline, ending, today);
+function OwnDate({ ending, deadline, today, excuse }: DateProps & { excuse: OwnAnswer['excuse'] }) {
+  const { whose, date, due, time, sources, notes } = dateWords(deadline, ending, today, excuse);
   return (
     <>
       <p className="soft">{whose}</p>

@@ -2,8 +2,8 @@ import { lookupWords } from '@/content/lookup';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { daysBetween, formatLong, formatWeekday } from '@/lib/tax/dates';
 import type { Case } from '@/components/case/case';
+import { excuseOf, type Excuse } from '@/components/case/excuse';
 import { contingencyOf, extendedWords } from '@/lib/contingencies';
-import { conditionsOf } from '@/lib/tax/filing-check';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import { declaredFreeDays } from '@/lib/seasons';
 import { timeLeft, type Deadline } from '@/lib/tax/deadlines';
@@ -56,7 +56,7 @@ export function paymentWords(payment: Deadline, shown: Deadline | null): string 
 /** Says how many days are left until a date: «Es un lunes; te quedan 5 días (3 hábiles).» */
 function timeLeftWords(date: IsoDate, today: IsoDate): string {
   const { days, workingDays } = timeLeft(date, today, { also: declaredFreeDays });
-  if (days === 0) return lookupWords.today;
+  if (days === 0) return fill(lookupWords.today, { here: midnightHere(date) });
   const { tomorrow, leftOneWorkingDay, leftSoon, left } = lookupWords;
   const soon = workingDays === 1 ? leftOneWorkingDay : leftSoon;
   const sentence = days === 1 ? tomorrow : days < 30 ? soon : left;
@@ -65,6 +65,19 @@ function timeLeftWords(date: IsoDate, today: IsoDate): string {
     days: String(days),
     workingDays: String(workingDays),
   });
+}
+
+/**
+ * The hour of a visitor's clock at the end of a day in Colombia; '' if it is midnight there too.
+ * @param timeZone the visitor's, by default
+ */
+export function midnightHere(date: IsoDate, timeZone?: string): string {
+  const hourIn = (zone?: string) =>
+    new Intl.DateTimeFormat('es-CO', { timeStyle: 'short', timeZone: zone }).format(
+      new Date(`${date}T24:00-05:00`),
+    );
+  const hour = hourIn(timeZone);
+  return hour === hourIn('America/Bogota') ? '' : fill(lookupWords.here, { hour });
 }
 
 /** Says how long ago a date was: «Pasó hace 82 días. Todavía puedes declarar.» */
@@ -103,13 +116,15 @@ export type OwnAnswer = {
    * the last half year. Else it is the next one.
    */
   readonly shown: Deadline | null;
+  /** Why the large date may not oblige the visitor. */
+  readonly excuse: Excuse | undefined;
   /** The other missed returns, the latest first. */
   readonly missed: readonly Deadline[];
 };
 
 /**
  * @param openYear filing year of the open tab; `undefined` on a page without tabs
- * @param told the visitor's case; a «No» there for a year takes its return out
+ * @param told the visitor's case; missed returns of years that its answers excuse are left out
  */
 export function ownAnswer(
   answers: readonly GroupAnswer[],
@@ -120,30 +135,37 @@ export function ownAnswer(
 ): OwnAnswer {
   const own = answers.find(({ group }) => group === who);
   const { over = [], next = null } = own ?? {};
-  const missed = over.filter((each) => !needNotFile(each, told)).reverse();
+  const excuseFor = ({ group, year }: Deadline) =>
+    group === 'natural' ? excuseOf(told, seasonFor(year).taxYear) : undefined;
+  const missed = over.filter((each) => !excuseFor(each)).reverse();
   const passed = openYear
     ? over.find(({ year }) => year === openYear)
     : missed.find(({ date }) => daysBetween(date, today) <= RECENT);
-  return { own, shown: passed ?? next, missed: missed.filter((each) => each !== passed) };
-}
-
-/** True if the answers in the filing check show that the visitor need not file for that tax year. */
-function needNotFile({ group, year }: Deadline, { years }: Case): boolean {
-  const { taxYear, thresholds } = seasonFor(year);
-  if (group !== 'natural' || thresholds.length === 0) return false;
-  const { status = 'ordinary', ...answers } = years[taxYear]?.answers ?? {};
-  return status === 'ordinary' && conditionsOf(thresholds).every((id) => answers[id] === 'no');
+  const shown = passed ?? next;
+  return {
+    own,
+    shown,
+    excuse: shown ? excuseFor(shown) : undefined,
+    missed: missed.filter((each) => each !== passed),
+  };
 }
 
 /** Words of the large date, both shown and announced. */
-export function dateWords(deadline: Deadline, ending: string, today: IsoDate) {
+export function dateWords(deadline: Deadline, ending: string, today: IsoDate, excuse?: Excuse) {
   const { date, year, computed } = deadline;
+  const isOver = date < today;
+  // «Hasta hoy no te toca» may still change before the date.
+  const isExcused = excuse && (isOver || excuse !== 'needNot');
   const extended = contingencyOf(deadline);
   return {
     whose: whoseWords(deadline, ending),
     date: formatLong(date),
     due: dueWords(deadline),
-    time: date < today ? timeSinceWords(date, today) : timeLeftWords(date, today),
+    time: isExcused
+      ? fill(lookupWords.excused[excuse], wordsOf(deadline))
+      : isOver
+        ? timeSinceWords(date, today)
+        : timeLeftWords(date, today),
     // The note on a computed date names its decree.
     sources: computed ? [] : dateSources(seasonFor(year)),
     notes: [...(computed ? [lookupWords.computed] : []), ...(extended ? [extendedWords(extended)] : [])],
@@ -158,9 +180,9 @@ export function nextRow({ own, shown }: OwnAnswer): (readonly [label: string, de
 
 /** The answer for screen readers: what is shown of the asked group, and of no other. */
 export function spokenAnswer(answer: OwnAnswer, ending: string, today: IsoDate): string {
-  const { own, shown, missed } = answer;
+  const { own, shown, excuse, missed } = answer;
   if (!own) return lookupWords.needsTwo;
-  const large = shown && dateWords(shown, ending, today);
+  const large = shown && dateWords(shown, ending, today, excuse);
   const next = nextRow(answer).map(
     ([label, { date, computed }]) => `${label} ${formatLong(date)}${computed ? lookupWords.calculated : ''}.`,
   );

@@ -1,11 +1,13 @@
 import { AnswerActions } from '@/components/links/AnswerActions';
 import { FigureSources } from '@/components/links/FigureSources';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { lateFilingWords } from '@/content/late-filing';
 import { extendedWords } from '@/lib/contingencies';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf } from '@/lib/tax/dates';
 import { isLapsed, latePenalty } from '@/lib/tax/late-penalty';
 import { fill } from '@/lib/words/fill';
+import { linkedParts } from '@/lib/words/text-links';
 import { AnswerFrame, Figure } from './AnswerFrame';
 import type { FilingCase, LateCase } from './late-outcome';
 import { leastSources, wordsOf } from './late-words';
@@ -28,6 +30,18 @@ export function LateAnswer({ late, hasLetter, chooseYear }: Props) {
       <AnswerFrame tone="calm" heading={fill(result.older.heading, words)}>
         <p>{result.older.text}</p>
         <AnswerActions message={fill(result.older.message, words)} />
+      </AnswerFrame>
+    );
+  }
+  if (late.kind === 'excused') {
+    const words = { taxYear: String(late.taxYear) };
+    const { heading, text, message } = result.excused[late.excuse];
+    return (
+      <AnswerFrame tone="calm" heading={fill(heading, words)}>
+        <p>
+          <LinkedText parts={linkedParts(fill(text, words))} />
+        </p>
+        <AnswerActions message={fill(message, words)} />
       </AnswerFrame>
     );
   }

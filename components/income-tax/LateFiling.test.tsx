@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { readCase, tellDigits } from '@/components/case/case';
+import { changeYear, readCase, tellDigits } from '@/components/case/case';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { amountProblems, amountQuestions } from '@/content/amounts';
 import { answerActionWords } from '@/content/answer-actions';
@@ -9,6 +9,8 @@ import { answersWords } from '@/content/visitor-answers';
 import { lateFilingWords } from '@/content/late-filing';
 import { site } from '@/content/site';
 import type { IsoDate } from '@/content/tax-calendar/types';
+import { conditionsOf } from '@/lib/tax/filing-check';
+import { seasonFor } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { LateFiling } from './LateFiling';
 import type { AmountName } from './late-questions';
@@ -345,6 +347,28 @@ test('a page that was built months ago starts with the year of its HTML', () => 
   expect(renderToString(<LateFiling builtOn="2026-11-22" />)).toContain('<option value="2025" selected="">');
   Object.assign(site, { activeSeason: 2025 });
 });
+
+test.each([
+  ['needNot', Object.fromEntries(conditionsOf(seasonFor(2026).thresholds).map((id) => [id, 'no']))],
+  ['simple', { status: 'simple' }],
+  ['nonResident', { status: 'nonResident' }],
+] as const)(
+  'a year that «¿Te toca?» excuses («%s») is asked nothing and has no penalty',
+  async (excuse, told) => {
+    await threeMonths('6 millones');
+    await settle();
+    expect(text()).toContain('$524.000');
+    act(() => changeYear('2025', (year) => (year.answers = told)));
+    expect(screen.getByRole('heading')).toHaveTextContent(
+      fill(result.excused[excuse].heading, { taxYear: '2025' }),
+    );
+    expect(text()).not.toContain('$');
+    for (const name of ['digits', 'tax'] as const) expect(field(name)).not.toBeVisible();
+    expect(screen.queryByRole('button', { name: button })).toBeNull();
+    await choose('2024');
+    expect(screen.getByRole('button', { name: button })).toBeVisible();
+  },
+);
 
 test('the answer about a letter of the DIAN is kept for its year only', async () => {
   render(<LateFiling builtOn="2026-11-22" />);

@@ -30,7 +30,8 @@ const { formLabel, fields: words, zero, submit, submitLeast, afterLeast } = late
 export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   const { form, today, years, fields, letter, late, problemOf, type, ask, forget, ...rest } =
     useLateFiling(builtOn);
-  const { isOlder, asksAll, asksMore, hasTax, hasCaseDigits, chooseYear, typeDigits, chooseLetter } = rest;
+  const { needsYearOnly, asksAll, asksMore, hasTax, hasCaseDigits, chooseYear, typeDigits, chooseLetter } =
+    rest;
   const ofYear = yearWords(Number(fields.taxYear));
   const amountField = (name: AmountName, more?: Partial<ComponentProps<typeof LateField>>) => {
     const error = problemOf(name);
@@ -110,10 +111,10 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
         onChange={typeDigits}
         // A tap selects the digits taken from the case, so that typing replaces them.
         onClick={({ currentTarget }) => hasCaseDigits && currentTarget.select()}
-        hidden={isOlder}
+        hidden={needsYearOnly}
         error={problemOf('digits')}
       />
-      {!isOlder && (
+      {!needsYearOnly && (
         <div className={styles.field} data-columns={1}>
           <JoinedChips
             name="letter"
@@ -128,7 +129,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
       {amountField('tax', {
         columns: 2,
         hint: fields.isTaxUnknown ? words.tax.unknownHint : words.tax.hint,
-        hidden: isOlder,
+        hidden: needsYearOnly,
         disabled: fields.isTaxUnknown,
         beside: (
           <label className="chip">
@@ -146,7 +147,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
           </label>
         ),
       })}
-      {!isOlder && asksMore && (
+      {!needsYearOnly && asksMore && (
         <fieldset className={styles.zero}>
           <legend className="soft">{zero}</legend>
           {amountNames.filter((name) => name !== 'tax').map((name) => amountField(name))}
@@ -155,7 +156,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
       <p role="status" className="hidden">
         {asksMore && zero}
       </p>
-      <div className={`screen ${styles.submit}`}>
+      <div className={`screen ${styles.submit}`} hidden={late?.kind === 'excused'}>
         <Button type="submit">{hasTax ? submit : submitLeast}</Button> <Working words={workingWords} />
         <p className={`soft ${styles.least}`}>{afterLeast}</p>
       </div>

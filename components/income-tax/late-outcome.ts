@@ -1,6 +1,7 @@
 import { lateFilingWords } from '@/content/late-filing';
 import { uvts, type Contingency } from '@/content/season-records';
 import type { IsoDate, Season } from '@/content/tax-calendar/types';
+import type { Excuse } from '@/components/case/excuse';
 import { contingencyOf } from '@/lib/contingencies';
 import { seasons } from '@/lib/seasons';
 import { datePartsOf } from '@/lib/tax/dates';
@@ -38,6 +39,8 @@ export type LateCase =
       readonly minimum: number;
       readonly uvtYear: number;
     }
+  /** The answers of «¿Te toca?» about the year excuse the visitor. */
+  | { readonly kind: 'excused'; readonly taxYear: number; readonly excuse: Excuse }
   /** The visitor chose the option for years before the listed ones. */
   | { readonly kind: 'older'; readonly taxYear: number };
 

@@ -5,12 +5,13 @@ import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { askedDigits, changeYear, tellDigits } from '@/components/case/case';
 import { useCase } from '@/components/case/use-case';
+import { excuseOf } from '@/components/case/excuse';
 import type { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { todayInBogota } from '@/lib/tax/dates';
 import { readTaxId } from '@/lib/tax/tax-id';
 import { writtenOut } from './AmountQuestion';
-import { lateOutcome } from './late-outcome';
+import { lateOutcome, type LateCase } from './late-outcome';
 import { amountNames, isWithoutTax, leastOf, type LateFields, type Problems } from './late-questions';
 import { namedYear, OLDER, useLateYear } from './late-year';
 
@@ -39,14 +40,17 @@ export function useLateFiling(builtOn: IsoDate) {
   // The case's watchers wait for the painted frame, and the letter's chip must not.
   const [, renderLetter] = useReducer((count: number) => count + 1, 0);
 
-  const letter = useCase().years[taxYear]?.answers?.letter as Letter | undefined;
+  const told = useCase();
+  const letter = told.years[taxYear]?.answers?.letter as Letter | undefined;
+  const excuse = excuseOf(told, Number(taxYear));
   const fromCase = isHydrated ? askedDigits().digits : '';
   const known = fromCase.length === 2 ? fromCase : '';
   const fields: LateFields = { ...typed, taxYear, digits: typed.digits ?? known };
   const isOlder = taxYear === OLDER;
+  const needsYearOnly = isOlder || excuse !== undefined;
   const asksAll = taxYear !== '' && (isOpen || known !== '');
   const asksMore = isWithoutTax(fields);
-  const hasTax = isOlder || fields.isTaxUnknown || fields.tax.trim() !== '';
+  const hasTax = needsYearOnly || fields.isTaxUnknown || fields.tax.trim() !== '';
 
   const outcome = submitted && lateOutcome(submitted, today);
   const isSame = (name: keyof LateFields) => submitted?.[name] === fields[name];
@@ -108,14 +112,18 @@ export function useLateFiling(builtOn: IsoDate) {
     years,
     fields,
     letter,
-    isOlder,
+    needsYearOnly,
     asksAll,
     asksMore,
     hasTax,
     /** The error or question of a field. */
     problemOf,
-    /** The answer, if the fields are those of the last submit. */
-    late: isCurrent ? outcome?.late : undefined,
+    /** The answer, if the fields are those of the last submit, or if it needs none. */
+    late: excuse
+      ? ({ kind: 'excused', taxYear: Number(taxYear), excuse } satisfies LateCase)
+      : isCurrent
+        ? outcome?.late
+        : undefined,
     type,
     ask,
     chooseYear(year: string) {

@@ -52,6 +52,12 @@ test.each<[string, VisitorAnswers, keyof typeof message.request]>([
   expect(text).not.toMatch(/\btus (?!página)|\{|undefined/);
 });
 
+test.each(['needNot', 'simple'] as const)('a date that doesn’t oblige («%s») isn’t said', (kind) => {
+  const answered = { verdict: { ...verdict, kind, reasons: [] }, date };
+  expect(answersMessage(answered, today)).not.toContain('septiembre');
+  expect(receiptRows(answered, [], today).map(({ name }) => name)).toEqual(['taxYear', 'verdict']);
+});
+
 test('papers are counted among those that everybody needs, until one of another group is ticked', () => {
   const ofAll = { papers: { of: 'everybody', ticked: 3, all: 4 } } as const;
   expect(answersMessage(ofAll, today)).toContain('Ya tengo 3 de los 4 documentos que todos necesitan.');

@@ -19,7 +19,10 @@ export function answersMessage(answered: VisitorAnswers, today: IsoDate): string
   const sentences = [
     verdict && verdictSentence(verdict),
     // The sentence about the penalty already names the missed date, so the date isn't said twice.
-    date && date.taxYear !== penalty?.taxYear && dateSentence(date, verdict?.taxYear, today),
+    date &&
+      date.taxYear !== penalty?.taxYear &&
+      !isNotTheirs(date, verdict) &&
+      dateSentence(date, verdict?.taxYear, today),
     penalty && lateSentence(penalty, verdict?.taxYear),
     penalty?.letter && message.letter,
     penalty && penaltyIn(message.penalty, penalty),
@@ -37,6 +40,12 @@ function verdictSentence({ kind, phase, mayChange, taxYear, reasons }: Part<'ver
     taxYear: String(taxYear),
     reasons: listed(reasons),
   });
+}
+
+/** True if the date obliges the visitor to nothing by the verdict: no return is due, or another one. */
+function isNotTheirs({ taxYear }: Part<'date'>, verdict: VisitorAnswers['verdict']): boolean {
+  if (verdict?.taxYear !== taxYear) return false;
+  return verdict.kind === 'simple' || (verdict.kind === 'needNot' && verdict.phase !== 'running');
 }
 
 function dateSentence(answer: Part<'date'>, said: number | undefined, today: IsoDate): string {
@@ -99,7 +108,7 @@ export function receiptRows(answered: VisitorAnswers, reasons: readonly string[]
       reasons.length > 0 ? fill(values.reasons, { verdict: words, reasons: listed(reasons) }) : words;
     rows.push({ name: 'verdict', value });
   }
-  const day = date?.date ?? penalty?.deadline;
+  const day = date ? !isNotTheirs(date, verdict) && date.date : penalty?.deadline;
   if (day) {
     const written = formatLong(day);
     rows.push({
