@@ -20,23 +20,15 @@ export const incomeTaxWords = {
   /** Words of the year tabs, and of the filing window of each year. */
   years: {
     legend: '¿De qué año son tus ingresos?',
-    /** A tab says when its year is filed, seen from the visitor's day. */
-    filed: {
-      past: 'se declaró en {year}',
-      ended: 'venció en {lastMonth}',
-      ahead: 'empieza en {firstMonth}',
-      current: 'se declara este año',
-      coming: 'se declara en {year}',
-    },
     /** The filing window in the second sentence of step 1; true on any day. */
     line: 'El plazo por {taxYear} va del {firstDayMonth} al {lastDate}{calculated}.',
     /** The filing window in a sentence that depends on the visitor's day. */
     phases: {
       before: 'Se declara desde {firstMonth} de {year}.',
-      /** Said once the window of the previous year (`former`) is over; the tab says when the next one begins. */
-      next: '¿Debes la de {former}? [Ponte al día](?ag={former}#sancion).',
+      /** Said once the window of the previous year (`former`) is over. */
+      next: 'Se declara desde {firstMonth} de {year}. ¿Debes la de {former}? [Ponte al día](?ag={former}#sancion).',
       open: 'Por {taxYear} hay plazo hasta {until}: [mira tu fecha](#cuando).',
-      over: 'El plazo por {taxYear} ya pasó: [ponte al día](#sancion).',
+      over: 'El plazo por {taxYear} venció en {lastMonth} de {year}: [ponte al día](#sancion).',
     },
     /** Added after a window whose two dates are computed. */
     bothCalculated: ' (fechas calculadas)',
@@ -46,6 +38,11 @@ export const incomeTaxWords = {
   whoMustFile: {
     heading: '¿Quiénes deben declarar en {year}?',
     lead: 'Si cumples una sola, te toca declarar.',
+    /** Said while the site has no newer year than a past one. */
+    past: {
+      heading: '¿Quiénes debían declarar en {year}?',
+      lead: 'Si cumplías una sola, te tocaba declarar.',
+    },
     /** Written after each limit, because the page says «at or above». */
     orMore: 'o más',
     conditions: conditionNames,
@@ -79,6 +76,8 @@ export const incomeTaxWords = {
   when: { heading: '¿Cuándo te toca?' },
   window:
     'La declaración del año gravable {taxYear} se puede presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.{computedNote}',
+  windowPast:
+    'La declaración del año gravable {taxYear} se podía presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.{computedNote}',
   /** Words of the ruler of months that shows the filing window. */
   ruler: { today: 'hoy' },
   /** Shown beside the filing window until it is over. */

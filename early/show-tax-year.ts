@@ -1,5 +1,5 @@
-import { CURRENT_YEAR, YEAR_WORD } from '@/components/dom/attributes';
-import { chosenTaxYear, filedOn, YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
+import { YEAR_WORD } from '@/components/dom/attributes';
+import { chosenTaxYear, YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
 import { whileParsing } from './while-parsing';
 
@@ -7,10 +7,7 @@ import { whileParsing } from './while-parsing';
 export function showTaxYear(): void {
   whileParsing(writeYearWords);
   const onChange = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
-    // Screen readers announce no change while the page loads.
-    document.querySelector(`[${YEAR_WORD}=line]`)?.setAttribute('aria-live', 'polite');
-    writeYearWords();
+    if (target instanceof HTMLInputElement && target.name === YEAR_PARAMETER) writeYearWords();
   };
   addEventListener('change', onChange, true);
   // A tab that is shown again on a later day says that day.
@@ -26,19 +23,13 @@ function writeYearWords(): void {
   const chosen = chosenTaxYear();
   const year = data?.years.find(({ taxYear }) => taxYear === chosen);
   if (!data || !year) return;
+  // The same title set again would count as a change to the document, which is watched while it is parsed.
+  if (year.title && document.title !== year.title) document.title = year.title;
   const today = todayInBogota(new Date());
   const former = data.years.find(({ taxYear }) => Number(taxYear) === Number(chosen) - 1);
   const ahead = former && today > former.last ? 'next' : 'before';
   const phase = today < year.first ? ahead : today > year.last ? 'over' : 'open';
   const words: Record<string, string | undefined> = { ...year, former: former?.taxYear };
-  for (const each of data.years) {
-    const filed = filedOn(today, each);
-    const name = `filed${each.taxYear}`;
-    words[name] = fillIn(data.filed[filed], each);
-    document
-      .querySelector(`[${YEAR_WORD}=${name}]`)
-      ?.toggleAttribute(CURRENT_YEAR, filed === 'current' || filed === 'ahead');
-  }
   for (const element of document.querySelectorAll<Written>(`[${YEAR_WORD}]`)) {
     const name = element.getAttribute(YEAR_WORD) ?? '';
     const text = data.phases[name]?.[phase] ?? data.phases[name]?.before ?? words[name];

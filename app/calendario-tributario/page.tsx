@@ -105,7 +105,7 @@ export default function CalendarPage() {
           </div>
         </div>
       </Container>
-      <HeadShapes />
+      <HeadShapes withTree />
     </PageShell>
   );
 }

@@ -37,8 +37,6 @@ export const SERVICES_SHOWN = 'data-given';
 
 /** On an element whose text depends on the open tax year; the value is the name of its words in `YearsData`. */
 export const YEAR_WORD = 'data-year-word';
-/** The label of the tab whose year is filed in the visitor's calendar year. */
-export const CURRENT_YEAR = 'data-current';
 
 /** On the forms in which a visitor tells their case; a request for contact is no part of it. */
 export const CASE_FORM = 'data-case-form';

@@ -10,7 +10,7 @@ import { thresholdsFor } from '@/lib/tax/thresholds';
 import type { AnsweredQuestion } from '@/lib/words/faq';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { linkedParts } from '@/lib/words/text-links';
-import { activeSeason, pageSeasons } from '@/lib/words/active-season';
+import { activeSeason, isOutdated, pageSeasons } from '@/lib/words/active-season';
 import { amountPlace, conditionRow, writeName } from './condition-row';
 import styles from './FilingCheck.module.css';
 import { filingSeason } from './filing-season';
@@ -21,7 +21,8 @@ import { ToolUnavailable } from './ToolUnavailable';
 import { limitName, YearText, YearWord } from '@/components/tax-year/YearText';
 import { needsScript } from '@/components/dom/needs-script';
 
-const { heading, lead, orMore, conditions, vat } = incomeTaxWords.whoMustFile;
+const { past, orMore, conditions, vat } = incomeTaxWords.whoMustFile;
+const { heading, lead } = isOutdated() ? past : incomeTaxWords.whoMustFile;
 const words = filingCheckWords;
 
 /** The conditions under which a person must file, with each year's limits; chips answer them. */
@@ -37,7 +38,9 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
       introduction={
         <>
           {`${lead} `}
-          <YearWord name="line" />
+          <span aria-live="polite">
+            <YearWord name="line" />
+          </span>
         </>
       }
     >

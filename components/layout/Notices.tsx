@@ -2,10 +2,9 @@ import { notices as given, noticeWords, type Notice } from '@/content/notice';
 import { NOTICE } from '@/components/dom/attributes';
 import type { PageId } from '@/content/pages';
 import { buildDay, buildYear } from '@/lib/build-day';
-import { seasons } from '@/lib/seasons';
 import { formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
-import { activeSeason } from '@/lib/words/active-season';
+import { activeSeason, isOutdated } from '@/lib/words/active-season';
 import { isDue } from '@/lib/words/due-notices';
 import styles from './Notices.module.css';
 
@@ -19,7 +18,7 @@ export function Notices({ page, notices = given }: Props) {
   const own = notices.filter(({ pages }) => pages.includes(page));
   return (
     <>
-      {seasons.every(({ year }) => year < buildYear()) && <NoSeason />}
+      {isOutdated() && <NoSeason />}
       {own.map(dated)}
     </>
   );

@@ -4,12 +4,12 @@ import { needsEarlyScript, withoutEarlyScript } from '@/components/dom/needs-scr
 import { incomeTaxWords } from '@/content/income-tax';
 import { pageSeasons } from '@/lib/words/active-season';
 import { linkedParts } from '@/lib/words/text-links';
-import { yearsWritten, YearWord } from './YearText';
+import { yearsWritten } from './YearText';
 import styles from './YearTabs.module.css';
 
 const { legend, others } = incomeTaxWords.years;
 
-/** Tabs of the page's tax years, each with its filing year, and the JSON with the words of every year. */
+/** Tabs of the page's tax years, and the JSON with the words of every year. */
 export function YearTabs() {
   const [active] = pageSeasons();
   const seasons = [...pageSeasons()].sort((a, b) => a.taxYear - b.taxYear);
@@ -28,7 +28,7 @@ export function YearTabs() {
                 value={season.taxYear}
                 defaultChecked={season === active}
               />
-              <b>{season.taxYear}</b> <YearWord as="small" name={`filed${season.taxYear}`} />
+              <b>{season.taxYear}</b>
             </label>
           ))}
         </div>

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import { YEAR_WORD } from '@/components/dom/attributes';
-import { filedOn, type YearsData } from './tax-year';
+import type { YearsData } from './tax-year';
 import { documents } from '@/content/checklist';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lookupWords } from '@/content/lookup';
 import type { Season, ThresholdId } from '@/content/tax-calendar/types';
+import { pageTitle } from '@/lib/seo/page-titles';
 import { calendarAddress } from '@/lib/seo/season-anchor';
 import { formatFigure, formatPesos } from '@/lib/tax/amounts';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
@@ -13,6 +14,7 @@ import { buildDay } from '@/lib/build-day';
 import { formatMonth } from '@/lib/tax/dates';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import { fill, type Words } from '@/lib/words/fill';
+import { pageWords } from '@/lib/words/page-words';
 import { seasonWords } from '@/lib/words/season-words';
 
 const { years, whoMustFile, dates, figures, lastDay } = incomeTaxWords;
@@ -39,6 +41,7 @@ function yearWords(season: Season) {
   });
   const computedNote = isComputed(season) ? ` ${lookupWords.computed}` : '';
   return {
+    title: pageTitle('incomeTax', { ...pageWords(), ...words }),
     ...(Object.fromEntries([...documentTokens].map((token) => [token, known[token] ?? ''])) as object),
     year,
     taxYear,
@@ -89,12 +92,7 @@ const phases = {
 
 /** True if the early script must write these words, because they differ between years or days. */
 function isWritten(name: string): boolean {
-  if (
-    name in phases ||
-    JSON.stringify([phases, years.filed]).includes(`{${name}}`) ||
-    name.startsWith('filed')
-  )
-    return true;
+  if (name in phases || JSON.stringify(phases).includes(`{${name}}`)) return true;
   const isAlike = limitIds.some((id) => id === name && limitName(id) !== id);
   return !isAlike && all.some((each) => each[name as YearWordName] !== all[0]?.[name as YearWordName]);
 }
@@ -111,26 +109,13 @@ export function yearsWritten(): YearsData {
       ...windowOf(groupOf(season, 'natural')),
     })),
     phases,
-    filed: years.filed,
   };
 }
 
-const open: Words = {
-  ...yearWords(activeSeason()),
-  // The words are true on the day of the build; the early script writes those for the visitor's day.
-  ...Object.fromEntries(
-    pageSeasons().map((season) => {
-      const filed =
-        years.filed[
-          filedOn(buildDay(), { year: String(season.year), ...windowOf(groupOf(season, 'natural')) })
-        ];
-      return [`filed${season.taxYear}`, fill(filed, yearWords(season))];
-    }),
-  ),
-};
+const open: Words = yearWords(activeSeason());
 
 type Props = {
-  name: YearWordName | `filed${number}`;
+  name: YearWordName;
   as?: 'span' | 'strong' | 'small' | 'p';
   className?: string;
 };

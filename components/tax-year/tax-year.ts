@@ -31,18 +31,7 @@ export type YearsData = {
   readonly years: readonly PageYear[];
   /** Sentences by name and phase. A missing phase takes the sentence of `before`. Their tokens name the year's words. */
   readonly phases: Readonly<Record<string, { before: string } & Partial<Record<Phase, string>>>>;
-  /** Says when a tab's year is filed, seen from the visitor's calendar year, in which its window may have ended. */
-  readonly filed: Readonly<Record<'past' | 'ended' | 'current' | 'ahead' | 'coming', string>>;
 };
-
-/** Key of the words in `YearsData.filed` that are true on a day. */
-export function filedOn(
-  today: string,
-  { year, first, last }: Pick<PageYear, 'year' | 'first' | 'last'>,
-): keyof YearsData['filed'] {
-  if (!today.startsWith(year)) return today < year ? 'coming' : 'past';
-  return today < first ? 'ahead' : today > last ? 'ended' : 'current';
-}
 
 /** Words of the page's years; `null` on a page without tabs, and until the parser has read the JSON. */
 export function yearsData(): YearsData | null {

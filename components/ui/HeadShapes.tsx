@@ -4,8 +4,13 @@ export const HILLS_ID = 'hills';
 export const TREE_ID = 'guayacan';
 const RIDGE_ID = 'ridge';
 
+type Props = {
+  /** Whether a phone shows the tree as well. */
+  withTree?: boolean;
+};
+
 /** The shapes of the drawing on phones, referenced by HeadDrawing.tsx. */
-export function HeadShapes() {
+export function HeadShapes({ withTree = false }: Props) {
   return (
     <svg className="hidden" aria-hidden>
       <defs>
@@ -15,13 +20,15 @@ export function HeadShapes() {
             <use key={top} href={`#${RIDGE_ID}`} transform={`matrix(1 0 0 ${height} 0 ${top})`} />
           ))}
         </g>
-        <g id={TREE_ID}>
-          <path className={styles.wood} d={BRANCHES} />
-          <path className={styles.trunk} d="M-3-4V-126" />
-          <path className={styles.shade} d={SHADE} />
-          <path d={BLOSSOM} />
-          <path className={styles.light} d={LIGHT} />
-        </g>
+        {withTree && (
+          <g id={TREE_ID}>
+            <path className={styles.wood} d={BRANCHES} />
+            <path className={styles.trunk} d="M-3-4V-126" />
+            <path className={styles.shade} d={SHADE} />
+            <path d={BLOSSOM} />
+            <path className={styles.light} d={LIGHT} />
+          </g>
+        )}
       </defs>
     </svg>
   );

@@ -27,6 +27,11 @@ export function activeSeason(): Season {
   return seasonFor(activeYear(site.activeSeason, buildYear(), years));
 }
 
+/** True if the year of the build has no season, nor any later one: the site speaks of a past year. */
+export function isOutdated(): boolean {
+  return seasons.every(({ year }) => year < buildYear());
+}
+
 /** The season that is filed in the calendar year of the build, else the newest. */
 export function currentSeason(): Season {
   return seasonFor(

@@ -3,8 +3,8 @@ import { CASE_FORM, DOCUMENT_TICK, FIGURE, FILING_FORM, LOOKUP_DIGITS } from '@/
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import { pageSeasons } from '@/lib/words/active-season';
-import { whileParsing } from '@/early/while-parsing';
-import { showTaxYear } from '@/early/show-tax-year';
+import { whileParsing } from './while-parsing';
+import { showTaxYear } from './show-tax-year';
 import { changeCase, eraseCase, readCase, tellDigits, tellFigure } from '@/components/case/case';
 import { CaseNote, ReturnLine } from '@/components/case/CaseNote';
 import { restoreAnswers, restoreDigits, showCaseNotes } from '@/components/case/controls';
