@@ -4,6 +4,8 @@ import { publicValues } from './scripts/lib/public-values.mjs';
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // With an export, Next takes this for the folder of the pages, and still works in `.next`.
+  distDir: process.env.EXPORT_FOLDER,
   env: publicValues(),
   // The build's id is fixed. Next's random id is in every page, so each deploy would invalidate all cached pages.
   generateBuildId: () => 'site',

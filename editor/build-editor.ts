@@ -3,12 +3,17 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
+import { withLock } from '@/scripts/lib/lock.mjs';
 import { main, HelpfulError } from '@/scripts/lib/main.mjs';
+import { replaceFolder } from '@/scripts/lib/replace-folder.mjs';
 import { config } from './config';
 import spanish from './es-CO.json' with { type: 'json' };
 
-/** Writes the owner's editor, as files for a host of its own, to `editor/dist`. */
-const folder = join('editor', 'dist');
+/* Writes the owner's editor, as files for a host of its own, to `editor/dist`. */
+
+/** The files are made here, because those in `editor/dist` may be in use meanwhile. */
+const folder = join('.run', 'editor');
+const place = join('editor', 'dist');
 const sveltia = dirname(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')));
 
 const fonts = {
@@ -41,7 +46,9 @@ function inSpanish(english: Words, theirs: Words, ours: Words, above = ''): Word
   return Object.fromEntries(said);
 }
 
-await main(async () => {
+await main(() => withLock(join('.run', 'editor.lock'), 'construir el editor', buildEditor));
+
+async function buildEditor(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   for (const inner of ['fonts', 'locales']) mkdirSync(join(folder, inner), { recursive: true });
   const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -71,8 +78,9 @@ await main(async () => {
   copyFileSync(join('public', 'images', 'logo.svg'), join(folder, 'logo.svg'));
   for (const name of ['index.html', '_headers', 'spanish-first.js', 'start.js', 'local.css'])
     copyFileSync(join('editor', name), join(folder, name));
-  console.log(`El editor está en ${folder}.`);
-});
+  replaceFolder(folder, place);
+  console.log(`El editor está en ${place}.`);
+}
 
 /** `owner/name` on GitHub comes from the environment, or else from this folder's remote. */
 function repository(): string {

@@ -56,8 +56,8 @@ const policy = contentSecurityPolicy({
 });
 const rules = headerRules(policy);
 writeFileSync(join(folder, '_headers'), headersFile(rules));
-// The settings are written beside `out/`, so that no host serves them.
-const hosts = join(folder, '../hosts');
+// The settings are written beside the site, so that no host serves them.
+const hosts = 'hosts';
 mkdirSync(hosts, { recursive: true });
 writeFileSync(join(hosts, 'nginx.conf'), nginxSettings(rules));
 writeFileSync(join(hosts, 'vercel.json'), vercelSettings(rules));
