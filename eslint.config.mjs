@@ -99,7 +99,7 @@ const pathsTo = (folder) => [
 const config = [
   {
     ignores: [
-      '{.next,.run,.wireit,.wrangler,editor/dist,out,reports,screens,test-results}/**',
+      '{.next,.run,.wrangler,editor/dist,out,reports,screens,test-results}/**',
       'next-env.d.ts',
     ],
   },

@@ -4,7 +4,7 @@ import { pages } from '@/content/pages';
 import { readArguments } from '../../scripts/lib/arguments';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { HelpfulError, main } from '../../scripts/lib/main.mjs';
-import { runScript } from '../../scripts/lib/run.mjs';
+import { buildSite } from '../../scripts/lib/run.mjs';
 import { phone } from '../pages';
 import { compressed } from '../transfer-size';
 import { serve, visit, withoutScript } from './sites';
@@ -43,8 +43,7 @@ await main(async () => {
   const asked = positionals.length === 0 ? parts : positionals;
   if (!asked.every((part) => parts.includes(part))) throw new HelpfulError(usage);
   const executablePath = await ensureBrowser();
-  if ((await runScript('site')) !== 0)
-    throw new HelpfulError('No hay sitio que medir: el motivo está arriba.');
+  if ((await buildSite()) !== 0) throw new HelpfulError('No hay sitio que medir: el motivo está arriba.');
 
   const runs = Number(values.runs);
   const served = { site: await serve('out', 'site') };

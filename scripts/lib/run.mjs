@@ -49,15 +49,8 @@ export function npmCommand(args, itself = process.env.npm_execpath, platform = p
   return platform === 'win32' ? ['cmd', '/c', 'npm', ...args] : ['npm', ...args];
 }
 
-/**
- * Runs a script that wireit manages, after those it depends on; each is skipped if it passed with the same inputs.
- * @type {(name: string, options?: Omit<Options, 'env'>) => Promise<number>}
- */
-export function runScript(name, options = {}) {
-  // Pages say what holds on the day of their build, so the day is an input of the site's script.
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Bogota' });
-  // No cache: wireit would keep a copy of each output. A failure must not keep other checks from running. Two at a time keep
-  // both cores of a small machine busy.
-  const wireit = { WIREIT_CACHE: 'none', WIREIT_FAILURES: 'continue', WIREIT_PARALLEL: '2' };
-  return npm(['run', '--silent', name], { ...options, env: { ...process.env, ...wireit, TODAY: today } });
+/** Builds the site as `npm start` and the tests need it: for this computer, with its API on the same address. @type {(options?: Omit<Options, 'env'>) => Promise<number>} */
+export function buildSite(options = {}) {
+  const env = { ...process.env, NEXT_PUBLIC_SITE_URL: 'http://localhost:3000', NEXT_PUBLIC_API_HOST: '' };
+  return npm(['run', '--silent', 'build:pages'], { ...options, env });
 }

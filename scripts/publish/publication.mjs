@@ -110,9 +110,8 @@ function refusal(commit, said) {
   return textOf(`refused-${kind}`, { commit, said: said ? quoted : 'La revisión no alcanzó a empezar.' });
 }
 
-/** Lines that npm, wireit and our scripts print beside the reason. */
-const noise =
-  /^(?:✗ El sitio no se pudo construir: el motivo está arriba\.|npm error .*|❌ .*| *\d+% \[.*)$/gm;
+/** Lines that npm and our scripts print beside the reason. */
+const noise = /^(?:✗ El sitio no se pudo construir: el motivo está arriba\.|npm error .*)$/gm;
 
 /**
  * Extracts the reason from a command's output: everything from the first `✗` on.

@@ -19,12 +19,10 @@ const place =
 /** First captures of a pattern in a text. */
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 const scripts: Readonly<Record<string, string>> = packageJson.scripts;
-/** A script of the same name hides a check from wireit. */
-const isCheck = (name: string) => name in packageJson.wireit && (scripts[name] ?? 'wireit') === 'wireit';
-const unknownCommands = (text: string) => [
-  ...named(text, command).filter((name) => !(name in scripts)),
-  ...named(text, checks).flatMap((names) => names.split(' ').filter((name) => !isCheck(name))),
-];
+const unknownCommands = (text: string) =>
+  [...named(text, command), ...named(text, checks).flatMap((names) => names.split(' '))].filter(
+    (name) => !(name in scripts),
+  );
 // The editor's build output is optional.
 const unknownPlaces = (text: string) =>
   named(text, place).filter((path) => !existsSync(path) && !path.startsWith('editor/dist'));

@@ -1,7 +1,7 @@
 import { readFileSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { reasonIn } from '../publish/publication.mjs';
-import { runScript } from '../lib/run.mjs';
+import { buildSite } from '../lib/run.mjs';
 import { startPreviewServer } from './preview-server';
 
 /** Text about the site's build that the editor shows; `address` once the site can be visited. */
@@ -22,7 +22,7 @@ type Options = {
  * The owner's editor on this computer. Each change in `content/` is checked and built, and `/status` streams the outcome
  * to the editor's page.
  */
-export async function startEditor({ port, site, build = buildSite, folder = '.' }: Options) {
+export async function startEditor({ port, site, build = buildAgain, folder = '.' }: Options) {
   const pages = new Set<ServerResponse>();
   let status: Status = { text: '' };
   const say = (next: Status) => {
@@ -85,7 +85,7 @@ function eventOf(status: Status): string {
   return `data: ${JSON.stringify(status)}\n\n`;
 }
 
-async function buildSite(): Promise<string | undefined> {
+async function buildAgain(): Promise<string | undefined> {
   const log = '.run/logs/editor-build.log';
-  return (await runScript('site', { log })) === 0 ? undefined : reasonIn(readFileSync(log, 'utf8'));
+  return (await buildSite({ log })) === 0 ? undefined : reasonIn(readFileSync(log, 'utf8'));
 }

@@ -1,39 +1,101 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { withLock } from '../lib/lock.mjs';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { prepare } from '../lib/packages.mjs';
-import { runScript } from '../lib/run.mjs';
-
-/** @type {{ scripts: Record<string, string> }} */
-const { scripts } = createRequire(import.meta.url)('../../package.json');
-
-/** Scripts of each group, in order: those that need a browser come last, because a missing one is installed meanwhile. */
-const groups = { quick: ['quick'], usual: ['checks', 'journeys'], all: ['checks', 'journeys', 'samples'] };
+import { buildSite, npm } from '../lib/run.mjs';
 
 /**
- * `npm test [-- unit e2e …]` runs every check, or the named ones, even in a fresh clone. A check that passed runs again
- * once its inputs change.
+ * The checks, each a script of package.json, and the steps that each needs first. The longest are the first, because they
+ * start first.
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
+const checks = {
+  'browser-cache': [],
+  workerd: ['site', 'browser'],
+  'dev-pages': ['browser'],
+  mailbox: [],
+  engines: ['site'],
+  editor: ['browser'],
+  e2e: ['site', 'browser'],
+  'alternate-build': [],
+  unit: [],
+  forms: ['browser'],
+  lint: [],
+  export: ['site'],
+  'alternate-journeys': ['alternate-build', 'browser'],
+  typecheck: [],
+  smoke: ['site', 'browser'],
+  format: [],
+  budgets: ['site'],
+  unused: [],
+};
+
+const usual = 'e2e alternate-build unit forms lint export alternate-journeys format budgets unused'.split(
+  ' ',
+);
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const groups = {
+  quick: ['unit', 'lint', 'export', 'typecheck', 'smoke', 'format'],
+  usual,
+  all: [...usual, 'browser-cache', 'workerd', 'dev-pages', 'mailbox', 'editor'],
+};
+
+/** `npm test [-- unit e2e …]` runs the usual checks or the named ones, even in a fresh clone. */
 await main(async () => {
   const [, , first = 'usual', ...more] = process.argv;
-  const named = /** @type {Record<string, string[]>} */ (groups)[first] ?? [first, ...more];
-  const unknown = named.find((name) => scripts[name] !== 'wireit');
+  const asked = groups[first] ?? [first, ...more];
+  const unknown = asked.find((name) => !(name in checks));
   if (unknown !== undefined)
-    throw new HelpfulError(`«${unknown}» no es una prueba. Las que hay están en package.json, en «wireit».`);
+    throw new HelpfulError(`«${unknown}» no es una prueba. Las que hay: ${Object.keys(checks).join(', ')}.`);
   await prepare();
-  // The checks need no browser, so a missing one is installed beside them.
-  const browser = ensureBrowser();
-  browser.catch(() => undefined);
-
-  await withLock('.run/test.lock', 'npm test', async () => {
-    const lines = [];
-    for (const name of named) {
-      if (name !== 'checks') await browser;
-      const code = await runScript(name);
-      if (code !== 0) process.exitCode = 1;
-      lines.push(code === 0 ? `✓ ${name}` : `✗ ${name}`);
-    }
-    console.log(`\n${lines.join('\n')}`);
-  });
+  await withLock('.run/test.lock', 'npm test', () => runSteps(asked));
 });
+
+/** Runs checks and the steps that they need, two at a time, and lists how each went. @param {readonly string[]} asked */
+async function runSteps(asked) {
+  /** @type {(name: string) => string[]} */
+  const withNeeds = (name) => [...(checks[name] ?? []).flatMap(withNeeds), name];
+  const steps = [...new Set(asked.flatMap(withNeeds))];
+  const order = Object.keys(checks).reverse();
+  /** @type {Record<string, string>} */
+  const lines = {};
+
+  /** @param {string} name */
+  async function take(name) {
+    const start = Date.now();
+    const seconds = () => `${name} (${Math.round((Date.now() - start) / 1000)} s)`;
+    try {
+      await runStep(name, asked.length === 1);
+      lines[name] = `✓ ${seconds()}`;
+      console.log(lines[name]);
+    } catch (error) {
+      lines[name] = `✗ ${seconds()}`;
+      console.log(`\n${lines[name]}\n${error instanceof HelpfulError ? error.message : error}`);
+      throw error;
+    }
+  }
+
+  // Imported late, because it may just have been installed.
+  const { PGraph } = await import('p-graph');
+  const graph = new PGraph(
+    new Map(steps.map((name) => [name, { run: () => take(name), priority: order.indexOf(name) }])),
+    steps.flatMap((name) =>
+      (checks[name] ?? []).map((need) => /** @type {[string, string]} */ ([need, name])),
+    ),
+  );
+  await graph.run({ concurrency: 2, continue: true }).catch(() => (process.exitCode = 1));
+  console.log(`\n${steps.map((name) => lines[name] ?? `✗ ${name}: no se ejecutó`).join('\n')}`);
+}
+
+/**
+ * Throws with the output of a step that failed.
+ * @param {string} name
+ * @param {boolean} isAlone whether its output is shown as it comes
+ */
+async function runStep(name, isAlone) {
+  if (name === 'browser') return void (await ensureBrowser());
+  const log = isAlone ? undefined : `.run/logs/${name}.log`;
+  const code = await (name === 'site' ? buildSite({ log }) : npm(['run', '--silent', name], { log }));
+  if (code !== 0) throw new HelpfulError(log === undefined ? '' : readFileSync(log, 'utf8'));
+}
