@@ -56,7 +56,13 @@ function runs(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-/** Finds a browser, or installs one: Playwright's, and only where that fails and this runs as root, Debian's package. */
+/** Installs Debian's Chromium. */
+const apt = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+
+/**
+ * Finds a browser, or downloads Playwright's. Where that fails, Debian's package is installed as root by a job or a
+ * container, which has no terminal or sets `CI`; a person reads the command instead.
+ */
 export async function ensureBrowser() {
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
@@ -65,17 +71,17 @@ export async function ensureBrowser() {
 
   console.log('No hay un navegador para las pruebas: descargo el de Playwright (solo la primera vez)…');
   await npm(['exec', '--', 'playwright', 'install', 'chromium']);
-  if (findBrowser(own) === undefined && process.platform === 'linux' && process.getuid?.() === 0) {
-    console.log('No se pudo: instalo Chromium en este sistema, con «apt-get install chromium»…');
-    const apt = (/** @type {string[]} */ ...args) =>
-      spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
-    if (apt('update'))
-      for (const name of ['chromium', 'chromium-headless-shell'])
-        apt('install', '-y', '--no-install-recommends', name);
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  if (findBrowser(own) === undefined && isRoot && (process.env.CI || !process.stdin.isTTY)) {
+    console.log(`No se pudo: instalo Chromium en este sistema, con «${apt}»…`);
+    // The headless shell is a package of its own, which not every system has.
+    spawnSync(`${apt} && apt-get install -y chromium-headless-shell`, { shell: true, stdio: 'inherit' });
   }
   const installed = findBrowser(own);
   if (installed !== undefined) return installed;
   throw new HelpfulError(
-    'No hay un navegador para las pruebas y no se pudo instalar. Instala Google Chrome, o di en la variable CHROMIUM_PATH dónde está el que tienes.',
+    'No hay un navegador para las pruebas y no se pudo descargar. Instala Google Chrome ' +
+      `(en Debian, como root: ${apt}), ` +
+      'o di en la variable CHROMIUM_PATH dónde está el que tienes.',
   );
 }

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const browser = '#!/bin/sh\nexit 0\n';
 
 /** Looks for a browser on a computer that has only these programs, and returns what was printed. */
-function ensureBrowser(programs: Record<string, string>) {
+function ensureBrowser(programs: Record<string, string>, { terminal = false } = {}) {
   for (const [name, text] of Object.entries(programs))
     writeFileSync(join(folder, name), text, { mode: 0o755 });
   const env = {
@@ -23,7 +23,9 @@ function ensureBrowser(programs: Record<string, string>) {
     ...{ npm_execpath: join(folder, 'npm-cli.js'), NODE_ENV: 'test' as const },
   };
   const browserModule = pathToFileURL(resolve('scripts/lib/browser.mjs')).href;
-  const code = `import { ensureBrowser } from '${browserModule}'; console.log(await ensureBrowser());`;
+  const code = `import { ensureBrowser } from '${browserModule}';
+    process.stdin.isTTY = ${terminal};
+    console.log(await ensureBrowser().catch(({ message }) => message));`;
   return spawnSync(process.execPath, ['--input-type=module', '--eval', code], { env, encoding: 'utf8' });
 }
 
@@ -35,15 +37,22 @@ onLinux('an installed browser is used, and nothing is installed', () => {
   expect(stdout).toBe(`${join(folder, 'chromium')}\n`);
 });
 
-onLinux('apt-get is the last resort, and is announced', () => {
-  const { stdout } = ensureBrowser({
-    'npm-cli.js': "console.log('downloads'); process.exit(1);",
-    'apt-get': `#!/bin/sh\necho "apt-get $1"\nprintf '#!/bin/sh' > ${folder}/chromium\n/bin/chmod +x ${folder}/chromium\n`,
-  });
-  expect(stdout).toMatch(/descargo el de Playwright[^]*downloads/);
-  if (isRoot)
-    expect(stdout).toMatch(/downloads\n[^]*«apt-get install chromium»[^]*apt-get update[^]*\/chromium\n$/);
-  else expect(stdout).not.toContain('apt-get');
+const failedDownload = "console.log('downloads'); process.exit(1);";
+
+onLinux.each([
+  ['a container’s root', isRoot, false],
+  ['a person at a terminal', false, true],
+])('after a failed download, the system’s Chromium is installed for %s: %s', (_who, installs, terminal) => {
+  const { stdout } = ensureBrowser(
+    {
+      'npm-cli.js': failedDownload,
+      'apt-get': `#!/bin/sh\necho "apt-get $1"\nprintf '#!/bin/sh' > ${folder}/chromium\n/bin/chmod +x ${folder}/chromium\n`,
+    },
+    { terminal },
+  );
+  expect(stdout).toMatch(/descargo el de Playwright[^]*downloads\n[^]*apt-get install -y/);
+  if (installs) expect(stdout).toMatch(/\napt-get update\n[^]*\/chromium\n$/);
+  else expect(stdout).toMatch(/downloads\nNo hay un navegador[^]*apt-get install[^]*CHROMIUM_PATH/);
 });
 
 test('on Windows and Mac the installed Chrome or Edge is looked for where it lies', () => {
