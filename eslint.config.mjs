@@ -98,10 +98,7 @@ const pathsTo = (folder) => [
 
 const config = [
   {
-    ignores: [
-      '{.next,.run,.wrangler,editor/dist,out,reports,screens,test-results}/**',
-      'next-env.d.ts',
-    ],
+    ignores: ['{.next,.run,.wrangler,editor/dist,out,reports,screens,test-results}/**', 'next-env.d.ts'],
   },
   ...coreWebVitals,
   ...typescript,
@@ -130,6 +127,14 @@ const config = [
   {
     rules: {
       eqeqeq: ['error', 'smart'],
+      'no-duplicate-imports': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TemplateLiteral > :matches(TemplateLiteral, Literal)',
+          message: 'Write a text that stands in a template as a part of it.',
+        },
+      ],
       'no-console': ['error', { allow: ['error'] }],
       '@typescript-eslint/consistent-type-imports': 'error',
       // Images are prepared at their display size; next/image would add script and inline styles.

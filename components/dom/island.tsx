@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ISLAND, PROPS, WAY_OUT } from './attributes';
-import type { ReactNode } from 'react';
 
 /** The tools by the name of their component; `scripts/post-build/site-scripts.ts` has their files. */
 export type IslandName = 'ContactForm' | 'DateLookup' | 'FilingCheck' | 'LateFiling' | 'ModalDialogs';

@@ -133,7 +133,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
         {isAnswered && (
           <>
             <div className={`screen ${styles.answer}`} {...needsScript}>
-              <div className="joined" role="radiogroup" aria-labelledby={`${`${id}-name`} ${`${id}-limit`}`}>
+              <div className="joined" role="radiogroup" aria-labelledby={`${id}-name ${id}-limit`}>
                 {Object.entries(words.answers).map(([answer, label]) => (
                   <label key={answer} className="chip">
                     <input type="radio" name={id} value={answer} />
