@@ -25,7 +25,7 @@ import { withIds } from '@/lib/words/question-ids';
 import { everyPage, exported, linksIn, pageAt, textOf } from './exported';
 
 /*
- * Tests where the parts of each page are and where their links lead, which words.test.ts and crawl.test.ts don't test.
+ * Tests where the parts of each page are and where their links lead, which crawl.test.ts doesn't test.
  * No script runs here, so this is also what visitors without script have.
  */
 

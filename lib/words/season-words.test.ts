@@ -3,6 +3,7 @@ import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { otherSeasonsWords } from '@/content/calendar';
+import { sourceLinks } from '@/content/sources';
 import { seasons } from '@/lib/seasons';
 import type { Season } from '@/content/tax-calendar/types';
 import { fillIfKnown, seasonWords } from './season-words';
@@ -78,4 +79,14 @@ test('a token that no season has is an error, even while the UVT is unknown', ()
 test('no sentence has a fixed count of UVT, which a reform may change', () => {
   const words = [filingCheckWords, incomeTaxWords, lateFilingWords, otherSeasonsWords];
   expect(JSON.stringify(words).match(/.{20}\d UVT/g)).toBeNull();
+});
+
+test.each([
+  ...['answer-actions', 'calendar', 'conditions', 'contact', 'filing-check', 'home', 'income-tax'],
+  ...['late-filing', 'lookup', 'offer', 'reminders', 'tool-unavailable', 'visitor-answers'],
+])('content/%s names no season’s year, which would be wrong a year later', (name) => {
+  const years = seasons.flatMap(({ year, taxYear }) => [year, taxYear]).join('|');
+  const norms = Object.keys(sourceLinks.named).join('|');
+  const words = JSON.stringify(jest.requireActual(`@/content/${name}`)).replace(new RegExp(norms, 'g'), '');
+  expect(words.match(new RegExp(`[^"]*\\b(?:${years})\\b[^"]*`, 'g'))).toBeNull();
 });
