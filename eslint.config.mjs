@@ -1,5 +1,6 @@
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import regexp from 'eslint-plugin-regexp';
 
 const features = ['home', 'income-tax', 'calendar', 'contact', 'layout', 'modal', 'offer', 'share'].map(
   (name) => `components/${name}`,
@@ -141,6 +142,16 @@ const config = [
       '@next/next/no-img-element': 'off',
       // Links are plain: the browser follows them and prerenders likely ones.
       '@next/next/no-html-link-for-pages': 'off',
+    },
+  },
+  {
+    // A stranger's text must not stop the server: no pattern may take much longer for one text than for another.
+    files: ['{api,lib/lead,scripts/owner}/**', 'lib/clean-text.ts'],
+    ignores: ['**/*.test.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   { files: ['api/**', 'editor/**', 'scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },

@@ -68,6 +68,6 @@ function mailSettings(text: Text, port: number): MailSettings | undefined {
 /** An address or user as a person sees it, out of `Ana <ana@correo.co>` or `mailto:ana@correo.co`. */
 function addressIn(pasted: string): string {
   return cleanText(pasted)
-    .replace(/^.*<(.*)>$/, '$1')
+    .replace(/^[^<]*<([^<>]*)>$/, '$1')
     .replace(/^mailto:/i, '');
 }
