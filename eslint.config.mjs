@@ -1,3 +1,4 @@
+import css from '@eslint/css';
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import regexp from 'eslint-plugin-regexp';
@@ -97,6 +98,13 @@ const pathsTo = (folder) => [
   `../${folder.replace('components/', '')}/**`,
 ];
 
+/** Widths of the window at which the layout changes; app/globals.css says what each is for. */
+const breakpoints = ['48em', '56em', '83.5em'];
+const isBreakpoint = breakpoints.map((width) => {
+  const [, number, unit] = /^([\d.]+)(\w+)$/.exec(width) ?? [];
+  return `[value="${number}"][unit=${unit}]`;
+});
+
 const config = [
   {
     ignores: ['{.next,.run,.wrangler,editor/dist,out,reports,screens,test-results}/**', 'next-env.d.ts'],
@@ -126,6 +134,7 @@ const config = [
     },
   },
   {
+    files: ['**/*.{ts,tsx,mjs,js}'],
     rules: {
       eqeqeq: ['error', 'smart'],
       'no-duplicate-imports': 'error',
@@ -155,6 +164,23 @@ const config = [
     },
   },
   { files: ['api/**', 'editor/**', 'scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.css'],
+    plugins: { css },
+    language: 'css/css',
+    // The parser doesn't know every nested rule.
+    languageOptions: { tolerant: true },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `Atrule[name=media] > AtrulePrelude Dimension:not(:matches(${isBreakpoint.join()}))`,
+          message: 'Ask for the width of the window at a breakpoint of app/globals.css.',
+        },
+        { selector: 'Feature[name=/^(min|max)-/]', message: 'Write a range, as (width >= 56em).' },
+      ],
+    },
+  },
   {
     // A forgotten `.only` would skip every other test silently.
     files: ['**/*.test.{ts,tsx}', 'e2e/**'],
