@@ -46,21 +46,6 @@ test('comments name only commands, files and folders that exist', () => {
   expect(faults).toEqual([]);
 });
 
-test('each decision has a date and says what it applies to', () => {
-  const [, ...decisions] = readFileSync('docs/decisions.md', 'utf8').split(/^## /m);
-  expect(decisions.length).toBeGreaterThan(20);
-  const undated = decisions.filter(
-    (decision) => !/^.+\n\n_Decided on 20\d\d-\d\d-\d\d\. It holds [^_]+\._\n/.test(decision),
-  );
-  expect(undated.map((decision) => decision.split('\n')[0])).toEqual([]);
-});
-
-test('the README can be read in a terminal', () => {
-  const lines = readFileSync('README.md', 'utf8').split('\n');
-  expect(lines.length).toBeLessThanOrEqual(100);
-  expect(lines.filter((line) => line.length > 140)).toEqual([]);
-});
-
 test('each secret that the installation asks for says where it comes from', () => {
   const asked = named(readFileSync('.dev.vars.example', 'utf8'), /^(\w+)=/gm);
   expect(Object.keys(packageJson.cloudflare.bindings).sort()).toEqual(['DB', ...asked].sort());
