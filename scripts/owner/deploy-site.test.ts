@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { noteFile } from '../publish/publication.mjs';
+import { noDatabase } from './cloudflare.mjs';
+import { deploySite } from './deploy-site';
+
+/* Deploys as Workers Builds does, with an npm and a wrangler that only note what they are asked. */
+
+const project = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'commit-'));
+  process.chdir(folder);
+  configure('12345678');
+});
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+function configure(id: string): void {
+  writeFileSync(
+    'wrangler.jsonc',
+    `{ "name": "cuentas", "database_name": "cuentas-leads", "database_id": "${id}" }`,
+  );
+}
+
+/** @param fails part of the command that fails. @param secrets what Cloudflare lists */
+async function deploy(env: NodeJS.Dict<string> = {}, { fails = 'nothing', secrets = '' } = {}) {
+  const asked: string[] = [];
+  const said: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
+  const answer = (command: string) => {
+    asked.push(command);
+    return command.includes(fails) ? 1 : 0;
+  };
+  const run = deploySite(
+    {
+      npm: (args) => Promise.resolve(answer(args.join(' '))),
+      wrangler: (args, { WRANGLER_CI_OVERRIDE_NAME: name }) => {
+        const code = answer(['wrangler', ...(name ? [`as ${name}`] : []), ...args].join(' '));
+        const answers: Readonly<Record<string, string>> = {
+          d1: '12345678-9abc-4def-8123-456789abcdef',
+          deploy: `https://${args.at(-1)}.ana.workers.dev`,
+          secret: secrets,
+        };
+        return Promise.resolve({ code, said: answers[args[0] ?? ''] ?? '' });
+      },
+    },
+    { CI: 'true', WORKERS_CI: '1', ...env },
+  );
+  const error = await run.then(
+    () => undefined,
+    ({ message }: Error) => message,
+  );
+  return { asked, error, said: said.join('\n') };
+}
+
+function leaveNote(): void {
+  mkdirSync('.run');
+  writeFileSync(noteFile, JSON.stringify({ passed: true, placeholders: [] }));
+}
+
+const build = 'run --silent build';
+const sends = [
+  'wrangler d1 migrations apply DB --remote',
+  'wrangler deploy --config editor/wrangler.jsonc --name cuentas-editor',
+  'wrangler deploy --keep-vars --var EDITOR_URL:https://cuentas-editor.ana.workers.dev',
+  'wrangler secret list',
+];
+
+test('a checked build is published, and the editor is named after the site’s worker', async () => {
+  leaveNote();
+  const { error, asked } = await deploy({ WRANGLER_CI_OVERRIDE_NAME: 'sitio' });
+  expect(error).toBeUndefined();
+  expect(asked).toEqual([
+    'wrangler as sitio d1 migrations apply DB --remote',
+    'wrangler deploy --config editor/wrangler.jsonc --name sitio-editor',
+    'wrangler as sitio deploy --keep-vars --var EDITOR_URL:https://sitio-editor.ana.workers.dev',
+    'wrangler as sitio secret list --name sitio',
+  ]);
+});
+
+test.each([
+  ['', 'apagados'],
+  ['SMTP_HOST SMTP_USER SMTP_PASSWORD', '✓ Avisos por correo: encendidos'],
+])('with the secrets «%s» the owner reads that mails are «%s»', async (names, words) => {
+  leaveNote();
+  const secrets = JSON.stringify(names.split(' ').map((name) => ({ name, type: 'secret_text' })));
+  expect((await deploy({}, { secrets })).said).toContain(words);
+});
+
+test('an unchecked build is checked first, and a failed listing of secrets fails nothing', async () => {
+  const { error, said, asked } = await deploy({}, { fails: 'secret list' });
+  expect([error, said.includes('Avisos'), asked]).toEqual([undefined, false, [build, ...sends]]);
+});
+
+test('nothing is published when the build fails', async () => {
+  const { error, asked } = await deploy({}, { fails: build });
+  expect(asked).toEqual([build]);
+  expect(error).toContain('No se publicó nada');
+});
+
+test('no page is published when the migrations fail', async () => {
+  leaveNote();
+  const { error, asked } = await deploy({}, { fails: 'migrations' });
+  expect(asked).toEqual(sends.slice(0, 1));
+  expect(error).toContain('el sitio sigue como estaba');
+});
+
+test('without a database Workers Builds publishes nothing; a computer creates it and leaves the editor out', async () => {
+  leaveNote();
+  configure(noDatabase);
+  const onHost = await deploy();
+  expect(onHost.asked).toEqual([]);
+  expect(onHost.error).toContain('database_id');
+  const { asked } = await deploy({ WORKERS_CI: '' });
+  expect(asked).toEqual([
+    build,
+    'wrangler d1 create cuentas-leads',
+    sends[0],
+    'wrangler deploy --keep-vars',
+    sends[3],
+  ]);
+  expect(readFileSync('wrangler.jsonc', 'utf8')).toContain('12345678-');
+});
