@@ -104,11 +104,12 @@ test('no workflow that runs for a release restores a cache', () => {
 });
 
 test('all packages are audited, and each group of newer ones is proposed', () => {
-  const packages = workflows.find((workflow) => workflow.includes('newer-packages.mjs')) ?? '';
+  const packages = workflows.find((workflow) => workflow.includes('npx ncu ')) ?? '';
   expect(packages.split('group: [next, sveltia, others, tools]')).toHaveLength(3);
   // wrangler needs a newer Node than the site, and only Cloudflare's runtime starts it.
   expect(packages).toContain("node-version: ${{ matrix.group == 'tools' && '24' || '20.19' }}");
   expect(packages).toContain("CHECKS: ${{ matrix.group == 'tools' && 'workerd' || '' }}");
+  expect(packages).toMatch(/npx ncu .* --target minor --cooldown 7 --enginesNode /);
   for (const audit of ['npm audit', 'npm --prefix tools audit'])
     expect(packages).toMatch(new RegExp(`${audit} --audit-level=high( |$)`, 'm'));
 });
