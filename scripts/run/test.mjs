@@ -27,13 +27,10 @@ const checks = {
   typecheck: [],
   smoke: ['site', 'browser'],
   format: [],
-  budgets: ['site'],
   unused: [],
 };
 
-const usual = 'e2e alternate-build unit forms lint export alternate-journeys format budgets unused'.split(
-  ' ',
-);
+const usual = 'e2e alternate-build unit forms lint export alternate-journeys format unused'.split(' ');
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const groups = {
   quick: ['unit', 'lint', 'export', 'typecheck', 'smoke', 'format'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@/scripts/post-build/html';
-import { compressed, scriptBytes } from './transfer-size';
+import { compressed, scriptBytes } from '../transfer-size';
 
 /*
  * Budgets of the built pages, in bytes as a CDN sends them. The first ten packets are the budget of first-viewport.spec.ts;
