@@ -51,7 +51,7 @@ const grepInvert = /print|no-script|pressed-/;
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // A forgotten `.only` would skip every other journey silently.
   forbidOnly: true,
