@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { withLock } from '../lib/lock.mjs';
 import { HelpfulError, main } from '../lib/main.mjs';
@@ -15,7 +15,8 @@ await main(async () => {
 
 async function checkTypes(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
-  // Writes the types of the routes, which tsconfig.json includes.
+  // Writes the types of the routes, which tsconfig.json includes. Those of a route that is gone would be an error.
+  rmSync('.next/types', { recursive: true, force: true });
   const typegen = [resolve('next/dist/bin/next'), 'typegen', '--webpack'];
   const log = '.run/logs/typegen.log';
   if ((await run(process.execPath, typegen, { log })) !== 0)
