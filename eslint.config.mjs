@@ -107,7 +107,7 @@ const isBreakpoint = breakpoints.map((width) => {
 
 const config = [
   {
-    ignores: ['{.next,.run,.wrangler,editor/dist,out,reports,screens,test-results}/**', 'next-env.d.ts'],
+    ignores: ['{.next,.run,.wrangler,editor/dist,out,screens,test-results}/**', 'next-env.d.ts'],
   },
   ...coreWebVitals,
   ...typescript,

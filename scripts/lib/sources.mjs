@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 /** Names of generated files and folders; everything else is a source. */
 const made = new Set(
-  '.git .run .next .wrangler .dev.vars node_modules out dist data copias reports screens test-results next-env.d.ts .DS_Store'.split(
+  '.git .run .next .wrangler .dev.vars node_modules out dist data copias screens test-results next-env.d.ts .DS_Store'.split(
     ' ',
   ),
 );
