@@ -37,9 +37,12 @@ test('the page with the tax-year tabs has the early script that opens them, any 
 });
 
 test('comments that separate texts stay in tools alone, which hydrate', () => {
-  const body = '<p class="a">5<!-- --> UVT</p><div data-island="Check" data-props="{}"><p>5<!-- --> UVT</p></div>';
+  const body =
+    '<p class="a">5<!-- --> UVT</p><div data-island="Check" data-props="{}"><p>5<!-- --> UVT</p></div>';
   const { finished } = finish(exported({ body }));
-  expect(finished).toContain('<p class="a">5 UVT</p><div data-island="Check" data-props="{}"><p>5<!-- --> UVT</p></div>');
+  expect(finished).toContain(
+    '<p class="a">5 UVT</p><div data-island="Check" data-props="{}"><p>5<!-- --> UVT</p></div>',
+  );
 });
 
 test('a page holds its whole stylesheet, in the order of the source', () => {
