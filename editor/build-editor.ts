@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 import { withLock } from '@/scripts/lib/lock.mjs';
 import { main, HelpfulError } from '@/scripts/lib/main.mjs';
 import { replaceFolder } from '@/scripts/lib/replace-folder.mjs';
@@ -70,10 +70,11 @@ async function buildEditor(): Promise<void> {
     `window.CMS_MANUAL_INIT = true;\nwindow.cmsConfig = ${JSON.stringify(config(repository()))};\n`,
   );
   await build({
-    entryPoints: [join('editor', 'before-sveltia.ts')],
-    outfile: join(folder, 'before-sveltia.js'),
-    ...{ bundle: true, minify: true, format: 'iife', target: 'es2022', logLevel: 'warning' },
-    define: { 'process.env': '{}' },
+    input: join('editor', 'before-sveltia.ts'),
+    platform: 'browser',
+    tsconfig: 'tsconfig.json',
+    transform: { target: 'es2022', define: { 'process.env': '{}' } },
+    output: { file: join(folder, 'before-sveltia.js'), format: 'iife', minify: true },
   });
   copyFileSync(join('public', 'images', 'logo.svg'), join(folder, 'logo.svg'));
   for (const name of ['index.html', '_headers', 'spanish-first.js', 'start.js', 'local.css'])

@@ -17,7 +17,7 @@ const isReact = (path: string) => textOf(path).includes('react.transitional.elem
 const exportsOf = (path?: string) =>
   [...textOf(path).matchAll(/\bas ([A-Z]\w{3,}|hydrate)\b/g)].map(([, as]) => as);
 
-test('the first file of a part is its own, whichever order esbuild writes them in', () => {
+test('the first file of a part is its own, whichever order Rolldown writes them in', () => {
   expect(textOf(filesOf('main')[0]).includes('createPolicy')).toBe(true);
   expect(textOf(filesOf('dialogs')[0]).includes('replaceSync')).toBe(true);
   for (const tool of tools)

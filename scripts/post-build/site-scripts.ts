@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { parse } from 'node:path';
+import {
+  build,
+  type ChunkingContext,
+  type InputOptions,
+  type OutputChunk,
+  type OutputOptions,
+  type Plugin,
+} from 'rolldown';
 import type { IslandName } from '@/components/dom/island';
 import { classNameIn } from '../lib/class-names.mjs';
 import { publicValues } from '../lib/public-values.mjs';
@@ -9,13 +16,12 @@ import { lowerCss } from './lower-css';
 
 /** Code of a script that pages have inline. */
 export async function compileInline(entry: string): Promise<string> {
-  const { outputFiles } = await build({
+  const { output } = await build({
     ...settings(),
-    entryPoints: [entry],
-    format: 'iife',
-    write: false,
+    input: entry,
+    output: { ...written, format: 'iife' },
   });
-  const code = outputFiles[0]?.text.trim() ?? '';
+  const code = output[0].code.trim();
   if (/<(?:\/script|!--)/i.test(code)) throw new Error(`${entry} would end its own tag.`);
   return code;
 }
@@ -28,20 +34,10 @@ const tools = {
   ContactForm: ['@/components/contact/ContactForm', '@/components/modal/ModalDialog'],
 } as const satisfies Partial<Record<IslandName, readonly string[]>>;
 
-/** Parts that another part imports when they are needed, by the module that `import()` names. */
-const lazyParts = {
-  'components/contact/dialogs.ts': 'dialogs',
-  'components/dom/motion.ts': 'motion',
-} as const;
-
-const MAIN = 'on-load/main.ts';
-/** Parts that may load before any tool. */
-const FIRST = [MAIN, 'components/dom/motion.ts'];
-/** Tools that only the income tax page has. What these alone share is a file that other pages don't fetch. */
-const ON_ONE_PAGE = ['part:FilingCheck', 'part:LateFiling'];
-/** React and the contact form's libraries have files of their own, which an edit of the site leaves as they are. */
-const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
-const FORM_LIBRARIES = ['formik', 'yup'];
+/** Parts that may load before any tool: the on-load script, and what it imports when it is needed. */
+const FIRST = ['main', 'motion'];
+/** Tools that only the income tax page has. */
+const ON_ONE_PAGE = ['FilingCheck', 'LateFiling'];
 
 /** The files of all parts by name, and by part its own file, then those that it imports. */
 export type SiteScripts = {
@@ -49,166 +45,130 @@ export type SiteScripts = {
   readonly parts: Readonly<Record<string, readonly string[]>>;
 };
 
-/**
- * Compiles the on-load script and the tools in one graph, so that they share modules. What several tools use is one file:
- * esbuild alone would make a file of each combination of tools, many of them smaller than the request for them.
- */
+/** Compiles the on-load script and the tools in one graph, so that they share modules. */
 export async function compileSiteScripts(): Promise<SiteScripts> {
-  const draft = await bundle({ early: [], late: [] });
-  const { metafile, outputFiles } = await bundle(sharedModules(draft.metafile));
-  const nameOf = (path: string) => path.replace(/^.*\//, '');
-  const parts = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => {
-    const part = entryPoint && partOf(entryPoint);
-    return part ? [[part, closure(metafile, path).map(nameOf)] as const] : [];
+  const { output } = await build({
+    ...settings(),
+    // Tools come first, so that React runs first: then Rolldown adds its helpers to React's file, which saves a request.
+    input: [...Object.keys(tools), 'on-load/main.ts'],
+    plugins: [toolEntries, styleNames],
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      ...written,
+      codeSplitting: {
+        groups: [{ name: sharedFile, debugName: 'shared', includeDependenciesRecursively: false }],
+      },
+    },
   });
+  const chunks = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const parts = [...chunks.values()]
+    .filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)
+    .map(({ name, fileName }) => [name, closure(chunks, fileName).reverse()] as const);
   const named = Object.fromEntries(parts);
-  const used = new Set(Object.values(named).flat());
   return {
-    files: new Map(
-      outputFiles.map(({ path, text }) => [nameOf(path), text] as const).filter(([name]) => used.has(name)),
-    ),
+    files: new Map([...chunks].map(([name, { code }]) => [name, code])),
     parts: { ...named, ModalDialogs: named.ContactForm ?? [] },
   };
 }
 
-function partOf(entryPoint: string): string | undefined {
-  if (entryPoint === MAIN) return 'main';
-  return (lazyParts as Record<string, string>)[entryPoint] ?? /^part:([A-Z]\w+)$/.exec(entryPoint)?.[1];
-}
-
-/** A file, then every file that it imports. */
-function closure({ outputs }: Metafile, file: string, found: string[] = []): string[] {
+/** Every file that a file imports, each before those that import it, then the file. */
+function closure(chunks: ReadonlyMap<string, OutputChunk>, file: string, found: string[] = []): string[] {
   if (found.includes(file)) return found;
+  for (const imported of chunks.get(file)?.imports ?? []) closure(chunks, imported, found);
   found.push(file);
-  for (const { kind, path } of outputs[file]?.imports ?? [])
-    if (kind === 'import-statement') closure({ inputs: {}, outputs }, path, found);
   return found;
 }
 
-/** Modules that several parts import: `late` ones are imported by tools only, `early` ones by what loads before them. */
-type Shared = { readonly early: readonly string[]; readonly late: readonly string[] };
-
-function sharedModules(metafile: Metafile): Shared {
-  const outputs = Object.entries(metafile.outputs);
-  const first = outputs.filter(([, { entryPoint = '' }]) => FIRST.includes(entryPoint));
-  const early = new Set(first.flatMap(([path]) => closure(metafile, path)));
-  const elsewhere = outputs.filter(([, { entryPoint }]) => entryPoint && !ON_ONE_PAGE.includes(entryPoint));
-  const wanted = new Set(elsewhere.flatMap(([path]) => closure(metafile, path)));
-  const modulesOf = (isEarly: boolean) =>
-    outputs
-      .filter(([path, { entryPoint }]) => !entryPoint && wanted.has(path) && early.has(path) === isEarly)
-      .flatMap(([, { inputs }]) => Object.keys(inputs))
-      // A module of data goes where the modules that read it go.
-      .filter((path) => /\.(tsx?|m?js|module\.css)$/.test(path) && !path.includes('node_modules/'));
-  return { early: modulesOf(true), late: modulesOf(false) };
+/**
+ * Name of the file that a module shares with others; without a name Rolldown chooses. What several tools use is one file:
+ * Rolldown would make a file of each combination of tools, many of them smaller than the request for them.
+ */
+function sharedFile(id: string, context: ChunkingContext): string | null {
+  const users = usersOf(id, context);
+  // Icons go where their readers go.
+  const isLibrary = /node_modules(?![\\/]react-icons)/.test(id);
+  // Formik and Yup have a file of their own, so that an edit of the form leaves it as it is.
+  if (users.length === 1) return isLibrary && users.includes('ContactForm') ? 'form-libraries' : null;
+  // React gets a file of its own anyway. If it had a name here, it could not hold Rolldown's helpers.
+  if (isLibrary && /[\\/](react|react-dom|scheduler)[\\/]/.test(id)) return null;
+  if (users.some((user) => FIRST.includes(user))) return 'early';
+  // What the tools of one page share has a file that other pages don't fetch.
+  return users.every((user) => ON_ONE_PAGE.includes(user)) ? null : 'tools';
 }
 
-function bundle(shared: Shared) {
-  return build({
-    ...settings(),
-    entryPoints: [
-      MAIN,
-      'part:react',
-      'part:form-libraries',
-      ...Object.keys(tools).map((name) => `part:${name}`),
-    ],
-    format: 'esm',
-    splitting: true,
-    metafile: true,
-    write: false,
-    plugins: [partEntries(shared), styleNames],
-  });
+/** Names of the parts that use a module. */
+function usersOf(id: string, context: ChunkingContext, seen = new Set<string>()): string[] {
+  const info = context.getModuleInfo(id);
+  if (!info || seen.has(id)) return [];
+  seen.add(id);
+  const isPart = info.isEntry || info.dynamicImporters.length > 0;
+  return [
+    ...(isPart ? [parse(id).name] : []),
+    ...info.importers.flatMap((each) => usersOf(each, context, seen)),
+  ];
 }
 
-function settings(): BuildOptions {
+function settings(): InputOptions & { write: false } {
   // Files would change with each day's build; no tool needs the day.
   const values = Object.entries({ ...publicValues(), NEXT_PUBLIC_BUILD_DAY: '' }).map(
     ([name, value]) => [`process.env.${name}`, JSON.stringify(value)] as const,
   );
   return {
-    bundle: true,
-    minify: true,
-    outdir: 'out',
-    entryNames: '[hash]',
-    chunkNames: '[hash]',
-    target: browserTargets,
+    write: false,
+    platform: 'browser',
     tsconfig: 'tsconfig.json',
-    jsx: 'automatic',
-    define: { ...Object.fromEntries(values), 'process.env.NODE_ENV': '"production"' },
-    legalComments: 'none',
+    transform: {
+      target: browserTargets,
+      define: { ...Object.fromEntries(values), 'process.env.NODE_ENV': '"production"' },
+    },
+    // Only Next reads `use client`.
+    checks: { moduleLevelDirective: false },
   };
 }
 
-/** Marks a path that the plugin below is resolving. */
-const RESOLVING = {};
+const written: OutputOptions = {
+  minify: true,
+  comments: { legal: false },
+  entryFileNames: '[hash].js',
+  chunkFileNames: '[hash].js',
+  // Names that differ only in capitals would be one file on some systems.
+  hashCharacters: 'base36',
+};
 
-/**
- * Makes the entry of each tool. It also gathers shared modules in few files, because esbuild puts modules that the same
- * parts import in one file: each part imports all shared modules of the files that load before it anyway.
- */
-const partEntries = ({ early, late }: Shared): Plugin => ({
-  name: 'part-entries',
-  setup({ onResolve, onLoad, resolve }) {
-    const importing = (modules: readonly string[], from = '.') =>
-      modules.map((path) => `import '${from}/${path}';`).join('\n');
-    const places = new Set([...early, ...late].map((path) => join(process.cwd(), path)));
-    onResolve({ filter: /^part:/ }, ({ path }) => ({ path: path.slice('part:'.length), namespace: 'part' }));
-    // These modules count as used by every part that imports them, although package.json says that an unused one can go.
-    const filter = new RegExp(`^([.@]|(${FORM_LIBRARIES.join('|')})$)`);
-    onResolve({ filter }, async ({ path, pluginData, ...options }) => {
-      if (pluginData === RESOLVING || options.importer.includes('node_modules')) return undefined;
-      const found = await resolve(path, { ...options, pluginData: RESOLVING });
-      const isKept = places.has(found.path) || FORM_LIBRARIES.includes(path);
-      return isKept ? { path: found.path, sideEffects: true } : found;
-    });
-    const exporting = (modules: readonly string[]) =>
-      modules.map((module) => `export * from '${module}';`).join('\n');
-    const react = [importing(early), exporting(REACT)];
-    const entries: Readonly<Record<string, readonly string[]>> = {
-      react,
-      // Only imports, so that the file holds no more of them than the form uses.
-      'form-libraries': [...react, ...FORM_LIBRARIES.map((module) => `import '${module}';`)],
-    };
-    const tool = (name: string) => [
-      importing([...early, ...late]),
-      "export { hydrate } from '@/on-load/hydrate';",
-      exporting(tools[name as keyof typeof tools]),
-    ];
-    onLoad({ filter: /./, namespace: 'part' }, ({ path: name }) => ({
-      resolveDir: process.cwd(),
-      contents: (entries[name] ?? tool(name)).join('\n'),
-    }));
-    const others = [MAIN, ...Object.keys(lazyParts)];
-    onLoad({ filter: new RegExp(`(${others.join('|').replaceAll('/', '[\\\\/]')})$`) }, ({ path: place }) => {
-      const path = place.replaceAll(sep, '/');
-      const modules = FIRST.some((first) => path.endsWith(first)) ? early : [...early, ...late];
-      const from = relative(dirname(path), process.cwd()).replaceAll(sep, '/');
-      const imports = importing(
-        modules.filter((each) => !path.endsWith(each)),
-        from,
-      );
-      return { contents: `${readFileSync(path, 'utf8')}\n${imports}`, loader: 'ts' };
-    });
+/** The entry of each tool: its modules, and what hydrates it. */
+const toolEntries: Plugin = {
+  name: 'tool-entries',
+  resolveId: (id) => (id in tools ? id : null),
+  load(id) {
+    if (!(id in tools)) return null;
+    const modules = ['@/on-load/hydrate', ...tools[id as keyof typeof tools]];
+    return modules.map((module) => `export * from '${module}';`).join('\n');
   },
-});
+};
 
 /** Class names of CSS modules as the pages have them, and stylesheets as text (`#text`) for the oldest browsers. */
 const styleNames: Plugin = {
   name: 'style-names',
-  setup({ onLoad, onResolve, resolve }) {
-    onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
-      const css = readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\//g, '');
-      const names = new Set([...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
-      const named = [...names].map((name) => [name, classNameIn(path, name)]);
-      return { contents: `export default ${JSON.stringify(Object.fromEntries(named))}`, loader: 'js' };
-    });
-    onResolve({ filter: /#text$/ }, async ({ path, ...options }) => {
-      const found = await resolve(path.replace(/^!|#text$/g, ''), options);
-      return { path: found.path, namespace: 'text' };
-    });
-    onLoad({ filter: /./, namespace: 'text' }, ({ path }) => ({
-      contents: lowerCss(readFileSync(path, 'utf8')),
-      loader: 'text',
-    }));
+  resolveId: {
+    filter: { id: /#text$/ },
+    async handler(id, importer) {
+      const found = await this.resolve(id.replace(/^!|#text$/g, ''), importer);
+      return found && `${found.id}#text`;
+    },
+  },
+  load: {
+    filter: { id: /\.module\.css$|#text$/ },
+    handler(id) {
+      const css = readFileSync(id.replace('#text', ''), 'utf8');
+      if (id.endsWith('#text')) return { code: lowerCss(css), moduleType: 'text' };
+      const classes = css.replace(/\/\*[^]*?\*\//g, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g);
+      const named = [...new Set([...classes].map(([, name = '']) => name))].map((name) => [
+        name,
+        classNameIn(id, name),
+      ]);
+      return { code: `export default ${JSON.stringify(Object.fromEntries(named))}`, moduleType: 'js' };
+    },
   },
 };
