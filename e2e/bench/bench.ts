@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
+import { OPENS } from '@/components/dom/attributes';
 import { pages } from '@/content/pages';
 import { readArguments } from '../../scripts/lib/arguments';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
@@ -23,7 +24,7 @@ const [income, calendar] = [pages.incomeTax.path, pages.calendar.path];
 
 /** The tapped element, the one that is visible once it is answered, and the keys that are pressed in between. */
 const touches: Readonly<Record<string, Touch>> = {
-  modal: [income, 'main [command=show-modal]', 'dialog[open] [name=message]'],
+  modal: [income, `main [${OPENS}]`, 'dialog[open] [name=message]'],
   verdict: [income, '#filing-check label:has([type=radio])', '#filing-check [data-answer]'],
   lookup: [calendar, '#date-lookup-digits', '#date-lookup time', '27'],
   menu: [pages.home.path, '[popovertarget=menu]', '#menu:popover-open'],
