@@ -62,6 +62,7 @@ const directions = [
     'app',
     ['api', 'early', 'on-load'],
     'The site calls api/ over HTTP and imports nothing of it; no page imports early/ or on-load/.',
+    'on-load/DevScripts',
   ],
   ['scripts', ['app'], 'scripts/ read the built export, not the routes.'],
   [

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { SCRIPT } from '@/components/dom/attributes';
 import { Island } from '@/components/dom/island';
 import { ModalDialogs } from '@/components/modal/ModalDialog';
 import { ModalProvider } from '@/components/modal/ModalProvider';
+import { DevScripts } from '@/on-load/DevScripts';
 import { siteMetadata } from '@/lib/seo/metadata';
 import { colour } from '@/lib/seo/palette';
 import { validateContent } from '@/lib/words/validate-content';
@@ -19,9 +19,9 @@ export const viewport: Viewport = { themeColor: colour('brand-deep') };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // `npm run dev` has no early script, which marks the page.
-    <html lang="es-CO" {...(process.env.NODE_ENV === 'development' && { [SCRIPT]: '' })}>
+    <html lang="es-CO">
       <body>
+        {process.env.NODE_ENV === 'development' && <DevScripts />}
         <ModalProvider>
           {children}
           <Island name="ModalDialogs" component={ModalDialogs} props={{}} />
