@@ -18,14 +18,18 @@ export const amountQuestions = {
   pesosOrMillions: '¿{figure} pesos, {millions} o dólares?',
   pesos: '¿{figure} pesos o dólares?',
   millions: '¿{millions}?',
-  /** Asked about an income that may be a month's. */
+  /** Asked about an amount that may be a month's. */
   monthly: '¿{figure} en todo el año o cada mes?',
+  /** Asked about a month's income that reaches the limit only with prestaciones. */
+  benefits: '¿Con prima y cesantías?',
   take: {
     pesos: 'Sí, en pesos',
     millions: 'Son {millions}',
     dollars: 'Son dólares',
     year: 'En todo el año',
     month: 'Cada mes',
+    benefits: 'Sí, me las pagan',
+    noBenefits: 'No me las pagan',
   },
   /** The text that the button writes into the field. */
   written: {
@@ -33,9 +37,15 @@ export const amountQuestions = {
     dollars: '{figure} dólares',
     year: '{figure} en el año',
     month: '{figure} cada mes',
+    benefits: '{typed} con prestaciones',
+    noBenefits: '{typed} sin prestaciones',
   },
-  /** Shown under a month's income, which was multiplied. */
-  ofMonths: 'Son {total} en el año. Súmale lo que falte: primas, cesantías y otros ingresos.',
+  /** Shown under a month's amount, which was multiplied. */
+  ofMonths: {
+    income: 'Son {total} en el año. Súmale lo que falte: primas, cesantías y otros ingresos.',
+    benefits: 'Son {total} en el año, con prima, cesantías y sus intereses. Súmale tus otros ingresos.',
+    other: 'Son {total} en el año. Súmale lo que falte.',
+  },
   oneMillion: '1 millón',
   someMillions: '{figure} millones',
 } as const;

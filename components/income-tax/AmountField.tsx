@@ -91,7 +91,9 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
             </p>
           )}
         </div>
-        {question && <AmountOffers field={name} asked={question} onTake={(text) => leave(text)} />}
+        {question && (
+          <AmountOffers field={name} asked={question} typed={typed} onTake={(text) => leave(text)} />
+        )}
         {isForeign && (
           <AnswerActions message={fill(words.foreignMessage, { taxYear: String(taxYear) })} second={null} />
         )}
@@ -99,8 +101,8 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
           <>
             <LimitBar threshold={threshold} amount={parsed.pesos} />
             <p className={styles.measured}>{distanceWords(threshold, parsed.pesos)}</p>
-            {id === 'income' && parsed.period === 'month' && (
-              <p className={styles.measured}>{monthsWords(parsed)}</p>
+            {parsed.period === 'month' && (
+              <p className={styles.measured}>{monthsWords(parsed, id === 'income')}</p>
             )}
           </>
         )}
@@ -110,10 +112,11 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
   );
 }
 
-/** The amount that was typed, parsed; `null` for a blank field. */
+/** The amount that was typed, parsed; `null` for a blank field. What one has on 31 December is never a month's. */
 function readAmount(typed: string, { id, amount }: Threshold) {
   if (typed.trim() === '') return null;
-  return parseAmount(typed, LEAST_OF_A_YEAR, id === 'income' ? amount : 0);
+  const year = id === 'equity' ? undefined : { limit: amount, isIncome: id === 'income' };
+  return parseAmount(typed, LEAST_OF_A_YEAR, year);
 }
 
 /** The answer that a typed amount gives to its condition; `undefined` while it decides nothing. */

@@ -7,16 +7,17 @@ import { fill } from '@/lib/words/fill';
 export type AmountKind = keyof typeof amountProblems.foreign;
 
 type Refused = Extract<ParsedAmount, { ok: false }>;
-/** A figure that is too small to be taken as pesos without asking. */
+/** A figure that is not taken without asking what it means. */
 export type AskedAmount = Extract<Refused, { figure: number }>;
 
-const { pesosOrMillions, pesos, millions: onlyMillions, monthly, take, written } = amountQuestions;
+const { pesosOrMillions, pesos, millions: onlyMillions, monthly, benefits, take, written } = amountQuestions;
 
 /** The reason why an amount is not taken as typed, or the question about it. */
 export function problemWords(parsed: Refused, kind: AmountKind): string {
   if (parsed.reason === 'foreign') return amountProblems.foreign[kind];
   if (!('figure' in parsed)) return amountProblems[parsed.reason];
   const { reason, figure, millions } = parsed;
+  if (reason === 'benefits') return benefits;
   if (reason === 'monthly') return fill(monthly, { figure: formatPesos(figure) });
   const question = reason === 'unit' ? onlyMillions : millions === null ? pesos : pesosOrMillions;
   return fill(question, { figure: formatFigure(figure), millions: millionsWords(millions ?? 0) });
@@ -57,10 +58,21 @@ function monthlyOffers(pesos: number): Offer[] {
   ];
 }
 
-/** The year's total of a month's income, and what to add to it. */
-export function monthsWords(parsed: ParsedAmount): string | undefined {
+function benefitsOffers(typed: string): Offer[] {
+  const words = { typed: typed.trim() };
+  return [
+    { label: take.benefits, value: fill(written.benefits, words) },
+    { label: take.noBenefits, value: fill(written.noBenefits, words) },
+  ];
+}
+
+/** The year's total of a month's amount, and what to add to it. */
+export function monthsWords(parsed: ParsedAmount, isIncome: boolean): string | undefined {
   if (!parsed.ok || parsed.period !== 'month') return undefined;
-  return fill(amountQuestions.ofMonths, { total: formatPesos(parsed.pesos) });
+  const { income, benefits, other } = amountQuestions.ofMonths;
+  const { hasBenefits } = parsed;
+  const words = hasBenefits ? benefits : isIncome && hasBenefits === undefined ? income : other;
+  return fill(words, { total: formatPesos(parsed.pesos) });
 }
 
 /**
@@ -76,17 +88,23 @@ export function writtenOut(typed: string, least: number): string {
   return parsed.period ? fill(written.year, { figure }) : figure;
 }
 
+function offersFor(asked: AskedAmount, typed: string): Offer[] {
+  if (asked.reason === 'monthly') return monthlyOffers(asked.figure);
+  return asked.reason === 'benefits' ? benefitsOffers(typed) : unitOffers(asked);
+}
+
 type Props = {
   /** Id of the amount field. */
   field: string;
   asked: AskedAmount;
+  typed: string;
   /** Called with the text of the chosen meaning, for the field. */
   onTake: (typed: string) => void;
 };
 
-/** Buttons with the possible meanings of a small figure. */
-export function AmountOffers({ field, asked, onTake }: Props) {
-  const offers = asked.reason === 'monthly' ? monthlyOffers(asked.figure) : unitOffers(asked);
+/** Buttons with the possible meanings of a figure. */
+export function AmountOffers({ field, asked, typed, onTake }: Props) {
+  const offers = offersFor(asked, typed);
   const choose = ({ detail }: MouseEvent, value: string) => {
     // The pressed button disappears, so keyboard users continue in the field; after a tap it would open the keyboard.
     if (detail === 0) document.getElementById(field)?.focus();

@@ -300,35 +300,63 @@ test('answers show in the receipt, the header’s WhatsApp list and buttons with
   expect(trigger?.dataset.message).toBeUndefined();
 });
 
-describe('an income that may be a month’s', () => {
-  const { monthly, take, ofMonths } = amountQuestions;
+describe('an amount that may be a month’s', () => {
+  const { monthly, benefits, take, ofMonths } = amountQuestions;
   const asked = fill(monthly, { figure: '$12.000.000' });
   const said = () => screen.getByRole('form');
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-  test('is asked about before any answer, and «Cada mes» counts it twelve times', () => {
-    renderWithCase();
-    give({ income: '12.000.000' });
-    expect(said()).toHaveTextContent(asked);
-    expect(screen.queryByText(fill(verdicts.mustFile, { taxYear: '2024' }))).not.toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: take.month }));
-    expect(field('income-amount').value).toBe('$12.000.000 cada mes');
-    expect(said()).toHaveTextContent(fill(ofMonths, { total: '$144.000.000' }));
-    expect(screen.getByRole('radio', { name: Si, checked: true })).toBe(field('income'));
-  });
+  test.each([
+    ['income', ofMonths.income],
+    ['creditCard', ofMonths.other],
+    ['purchases', ofMonths.other],
+    ['deposits', ofMonths.other],
+  ] as const)(
+    'is asked about in %s before any answer, and «Cada mes» counts it twelve times',
+    (id, counted) => {
+      renderWithCase();
+      give({ [id]: '12.000.000' });
+      expect(said()).toHaveTextContent(asked);
+      expect(screen.queryByText(fill(verdicts.mustFile, { taxYear: '2024' }))).not.toBeInTheDocument();
+      press(take.month);
+      expect(field(`${id}-amount`).value).toBe('$12.000.000 cada mes');
+      expect(said()).toHaveTextContent(fill(counted, { total: '$144.000.000' }));
+      expect(screen.getByRole('radio', { name: Si, checked: true })).toBe(field(id));
+    },
+  );
 
   test('is taken as it is after «En todo el año», and is not asked about again', () => {
     render(<FilingCheckSection />);
     give({ income: '12.000.000' });
-    fireEvent.click(screen.getByRole('button', { name: take.year }));
+    press(take.year);
     expect(said()).not.toHaveTextContent(asked);
     expect(said()).toHaveTextContent('Le faltan $53.891.000');
   });
 
-  test.each(['equity', 'purchases', 'deposits'] as const)('is not asked about in %s', (id) => {
+  test('is not asked about in equity', () => {
     render(<FilingCheckSection />);
-    give({ [id]: '12.000.000' });
+    give({ equity: '12.000.000' });
     expect(said()).not.toHaveTextContent(asked);
   });
+
+  test.each([
+    [take.benefits, 'Sí', fill(ofMonths.benefits, { total: '$67.776.000' })],
+    [take.noBenefits, 'No', fill(ofMonths.other, { total: '$57.600.000' })],
+  ])(
+    'as a salary that reaches the limit only with prestaciones is asked about them, and «%s» answers %s',
+    (answer, chip, counted) => {
+      renderWithCase();
+      give({ income: '4.800.000' });
+      press(take.month);
+      expect(said()).toHaveTextContent(benefits);
+      expect(screen.queryByRole('radio', { name: /^(?:Sí|No)$/, checked: true })).not.toBeInTheDocument();
+      press(answer);
+      expect(said()).toHaveTextContent(counted);
+      expect(said()).not.toHaveTextContent(benefits);
+      const row = within(document.getElementById('condition-income') ?? document.body);
+      expect(row.getByRole('radio', { name: chip })).toBeChecked();
+    },
+  );
 });
 
 test('a sum of 24 payments is taken whole, typed or pasted', async () => {

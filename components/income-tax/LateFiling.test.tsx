@@ -424,13 +424,13 @@ test.each<[string, Partial<Record<AmountName, string>>, AmountName, string]>([
 
 test('an income that may be a month’s is asked about, and «Cada mes» answers with twelve of it', async () => {
   await threeMonths('0');
-  await write('income', '5.000.000');
+  await write('income', '4.000.000');
   await settle();
   const { monthly, take, ofMonths } = amountQuestions;
-  expect(field('income')).toHaveAccessibleDescription(fill(monthly, { figure: '$5.000.000' }));
+  expect(field('income')).toHaveAccessibleDescription(fill(monthly, { figure: '$4.000.000' }));
   await user.click(screen.getByRole('button', { name: take.month }));
-  expect(text()).toContain('0,5 % × 3 × $60.000.000 = $900.000');
-  expect(text()).toContain(fill(ofMonths, { total: '$60.000.000' }));
+  expect(text()).toContain('0,5 % × 3 × $48.000.000 = $720.000');
+  expect(text()).toContain(fill(ofMonths.income, { total: '$48.000.000' }));
 });
 
 test('a tax of 24 terms is taken whole', async () => {

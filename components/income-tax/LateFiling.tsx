@@ -36,7 +36,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   const amountField = (name: AmountName, more?: Partial<ComponentProps<typeof LateField>>) => {
     const error = problemOf(name);
     const asked = error && askedAmount(fields, name);
-    const months = name === 'income' && monthsWords(parsedAmount(fields, name));
+    const months = name === 'income' && monthsWords(parsedAmount(fields, name), true);
     return (
       <LateField
         key={name}
@@ -48,7 +48,12 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
         error={error}
         below={
           asked ? (
-            <AmountOffers field={`late-${name}`} asked={asked} onTake={(text) => ask({ [name]: text })} />
+            <AmountOffers
+              field={`late-${name}`}
+              asked={asked}
+              typed={fields[name]}
+              onTake={(text) => ask({ [name]: text })}
+            />
           ) : (
             months && <span className="soft">{months}</span>
           )

@@ -54,7 +54,7 @@ export function parsedAmount(typed: LateFields, name: AmountName) {
   const taxYear = Number(typed.taxYear);
   const uvt = uvts.find(({ year }) => year === taxYear)?.pesos ?? null;
   const limit = name === 'income' ? thresholdsFor(taxYear, uvt).find(({ id }) => id === name) : undefined;
-  return parseAmount(typed[name], leastOf[name], limit?.amount);
+  return parseAmount(typed[name], leastOf[name], limit && { limit: limit.amount, isIncome: true });
 }
 
 /** The figure of a field, if it needs a question. */

@@ -10,6 +10,7 @@ const problems = {
   'falta la unidad': 'unit',
   'se pregunta': 'unlikely',
   'se pregunta si es de un mes': 'monthly',
+  'se pregunta por prima y cesantías': 'benefits',
   'es de otra moneda': 'foreign',
   'es negativo': 'negative',
   'es demasiado': 'too-large',
@@ -33,8 +34,11 @@ describe('parseAmount', () => {
     'the yearly amount «%s» is read as %s',
     (typed = '', read = '', millions = '', asIncome = '') => {
       expect(asRow(parseAmount(typed, LEAST_OF_A_YEAR))).toEqual([read, millions]);
-      const income = parseAmount(typed, LEAST_OF_A_YEAR, 69_718_600);
-      expect(asRow(income)).toEqual(asIncome ? [asIncome, ''] : [read, millions]);
+      const inYear = (isIncome: boolean) =>
+        asRow(parseAmount(typed, LEAST_OF_A_YEAR, { limit: 69_718_600, isIncome }));
+      expect(inYear(true)).toEqual(asIncome ? [asIncome, ''] : [read, millions]);
+      // Purchases, cards and deposits may be a month's too, but have no prestaciones.
+      expect(inYear(false)).toEqual(asIncome.includes('de un mes') ? [asIncome, ''] : [read, millions]);
     },
   );
 

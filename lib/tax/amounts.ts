@@ -19,17 +19,25 @@ type AmountProblem =
   | 'foreign';
 
 export type ParsedAmount =
-  /** `period`: the visitor said that the figure is a year's, or a month's, which is multiplied. */
-  | { readonly ok: true; readonly pesos: number; readonly period?: 'year' | 'month' }
+  /**
+   * `period`: the visitor said that the figure is a year's, or a month's, which is multiplied. `hasBenefits`: they said
+   * that the month's salary has prestaciones, or that it has none.
+   */
+  | {
+      readonly ok: true;
+      readonly pesos: number;
+      readonly period?: 'year' | 'month';
+      readonly hasBenefits?: boolean;
+    }
   | { readonly ok: false; readonly reason: AmountProblem }
   /**
    * `unit`: decimals on a number too small to be pesos, `65,5`. `unlikely`: too small for what is asked. `millions`
-   * is the same figure in pesos if it was meant in millions, where that makes sense. `monthly`: it may be a month's
-   * income.
+   * is the same figure in pesos if it was meant in millions, where that makes sense. `monthly`: it may be a month's.
+   * `benefits`: twelve months of it are below the limit, and a year with prestaciones is not.
    */
   | {
       readonly ok: false;
-      readonly reason: 'unit' | 'unlikely' | 'monthly';
+      readonly reason: 'unit' | 'unlikely' | 'monthly' | 'benefits';
       readonly figure: number;
       readonly millions: number | null;
     };
@@ -50,13 +58,24 @@ export const salary: Sourced<{ readonly months: number }> = {
   sources: { months: law(52, 1975, 'unread') },
 };
 
-/** A year's income up to this part of its limit may be a month's. */
+/** What an amount is compared with, for a figure that may be a month's. */
+export type YearLimit = {
+  /** Pesos of the year's limit. */
+  readonly limit: number;
+  /** The figure may be a salary, which has prestaciones. */
+  readonly isIncome: boolean;
+};
+
+/** A figure up to this part of its year's limit may be a month's. */
 const MONTHLY_PART = 1 / 3;
 /** Matches what multiplies a term: `x 12`, `* 12 meses`, `por 12`; or `12 x` before it. */
 const TIMES = / ?(?:[x×*]|por) ?(\d{1,2})(?: mes(?:es)?)?$|^(\d{1,2}) ?[x×*] ?(?=\d)/;
 /** Matches the words for a month and for a year at the end of a term. */
 const MONTHLY = / ?\/ ?mes$| (?:al|por|cada) mes$| mensual(?:es)?$/;
 const YEARLY = / (?:al|por|en el|en todo el|todo el) ano$| anual(?:es)?$/;
+/** Matches what says at the end whether a salary has prestaciones: `con prestaciones`, `más prima y cesantías`. */
+const BENEFITS =
+  /,? (con|mas|sin) (?:las )?(?:prestaciones|(?:primas?|cesantias)(?: y (?:primas?|cesantias))?)$/;
 
 /** A smaller term in a sum of pesos is probably in another unit: `36 + 32.500.000`. */
 const LEAST_TERM = 100_000;
@@ -135,12 +154,13 @@ function parseTerm(text: string): ParsedAmount {
  * Words: `65 millones`, `65,5 millones`, `1.200 millones`, `500 mil`, `65 millones 891 mil`.
  * Sums: `36.000.000 + 32.500.000`, `36 millones más 32 millones`.
  * Months: `3.000.000 x 12`, `3 millones mensuales`, `3.000.000 al mes`; `40.000.000 al año` is a year's.
+ * A month's salary `con prestaciones` counts 14.12 times, `sin prestaciones` twelve times.
  * An empty field or «no» is 0, and cents are rounded to the peso.
  * Never throws: an unreadable text returns its reason.
  * @param least the smallest amount but 0 that is taken without asking; with the word «pesos», any is taken
- * @param incomeLimit the limit of the year's income in pesos, for a figure that may be a month's income
+ * @param year the year's limit, for a figure that may be a month's; without it nothing is asked about months
  */
-export function parseAmount(typed: string, least = 0, incomeLimit = 0): ParsedAmount {
+export function parseAmount(typed: string, least = 0, year?: YearLimit): ParsedAmount {
   const text = cleanText(typed)
     .toLowerCase()
     .replace(/['’‘´`]/g, "'") // Every apostrophe that keyboards have, which marks the millions in 65'891.000
@@ -153,7 +173,10 @@ export function parseAmount(typed: string, least = 0, incomeLimit = 0): ParsedAm
   const saysPesos = text.search(PESOS) >= 0;
   const bare = text.replace(PESOS, '$1 ').replaceAll('$', ' ').trim();
   if (bare === '') return { ok: true, pesos: 0 };
+  const [, benefits] = BENEFITS.exec(bare) ?? [];
+  const hasBenefits = benefits !== undefined && benefits !== 'sin';
   const terms = bare
+    .replace(BENEFITS, '')
     .replace(/(?<![\s+])[\s+]+$/, '')
     .split(/\+| mas /)
     // Removes a sentence's final mark, or the cents as written on cheques: `65.891.000.oo`.
@@ -162,6 +185,7 @@ export function parseAmount(typed: string, least = 0, incomeLimit = 0): ParsedAm
 
   const amounts: number[] = [];
   let period: 'year' | 'month' | undefined;
+  let ofMonths = 0;
   for (const term of terms) {
     const { text: one, times, period: said } = periodOf(term);
     const parsed = parseTerm(one);
@@ -171,17 +195,21 @@ export function parseAmount(typed: string, least = 0, incomeLimit = 0): ParsedAm
       return fails('ambiguous');
     period = said ?? period;
     amounts.push(parsed.pesos * times);
+    if (said === 'month' && times <= 12) ofMonths += parsed.pesos * times;
   }
-  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  const ofBenefits = Math.round((ofMonths * (salary.months - 12)) / 12);
+  const total = amounts.reduce((sum, amount) => sum + amount, hasBenefits ? ofBenefits : 0);
   if (total > LARGEST) return fails('too-large');
   const isUnlikely =
     total < least ||
     (amounts.length > 1 && amounts.some((one) => one > 0 && one < Math.min(LEAST_TERM, least)));
   if (isUnlikely && !saysPesos && total > 0)
     return { ok: false, reason: 'unlikely', figure: total, millions: inMillions(terms, amounts) };
-  if (!period && total >= LEAST_OF_A_YEAR && total <= incomeLimit * MONTHLY_PART)
+  if (year && !period && total >= LEAST_OF_A_YEAR && total <= year.limit * MONTHLY_PART)
     return { ok: false, reason: 'monthly', figure: total, millions: null };
-  return { ok: true, pesos: total, ...(period && { period }) };
+  if (year?.isIncome && !benefits && total < year.limit && total + ofBenefits >= year.limit)
+    return { ok: false, reason: 'benefits', figure: total, millions: null };
+  return { ok: true, pesos: total, ...(period && { period }), ...(benefits && { hasBenefits }) };
 }
 
 /** A term without what says how often it was paid, and how many times it counts. */
