@@ -86,10 +86,16 @@ const UNITS: Readonly<Record<string, number>> = {
   mil: 1e3,
   millon: 1e6,
   millones: 1e6,
+  m: 1e6,
+  palo: 1e6,
+  palos: 1e6,
   'mil millones': 1e9,
 };
 /** Matches a unit in a term whose white space is single spaces. */
-const UNIT = / ?(mil millones|millones|millon|mil)(?![a-z]) ?(?:y )?/;
+const UNIT = / ?(mil millones|millones|millon|mil|palos?|m)(?![a-z]) ?(?:y )?/;
+const MILLIONS = /\d ?(?:millones|millon|palos?|m)(?![a-z])/;
+/** A number that means millions beside a term in millions: `45 + 30 millones`. */
+const BARE = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 
 const NOTHING = new Set(['', '-', 'no', 'nada', 'ninguno', 'ninguna', 'cero']);
 
@@ -151,8 +157,8 @@ function parseTerm(text: string): ParsedAmount {
 /**
  * Reads an amount of pesos as typed or pasted.
  * Separators: `65'891.000`, `65.891.000`, `65,891,000`, `$ 65.891.000`, `65.891.000 m/cte.`
- * Words: `65 millones`, `65,5 millones`, `1.200 millones`, `500 mil`, `65 millones 891 mil`.
- * Sums: `36.000.000 + 32.500.000`, `36 millones más 32 millones`.
+ * Words: `65 millones`, `65,5 millones`, `70M`, `70 palos`, `1.200 millones`, `500 mil`, `65 millones 891 mil`.
+ * Sums: `36.000.000 + 32.500.000`, `36 millones más 32 millones`, `45 + 30 millones`.
  * Months: `3.000.000 x 12`, `3 millones mensuales`, `3.000.000 al mes`; `40.000.000 al año` is a year's.
  * A month's salary `con prestaciones` counts 14.12 times, `sin prestaciones` twelve times.
  * An empty field or «no» is 0, and cents are rounded to the peso.
@@ -175,13 +181,15 @@ export function parseAmount(typed: string, least = 0, year?: YearLimit): ParsedA
   if (bare === '') return { ok: true, pesos: 0 };
   const [, benefits] = BENEFITS.exec(bare) ?? [];
   const hasBenefits = benefits !== undefined && benefits !== 'sin';
+  const isInMillions = MILLIONS.test(bare);
   const terms = bare
     .replace(BENEFITS, '')
     .replace(/(?<![\s+])[\s+]+$/, '')
     .split(/\+| mas /)
     // Removes a sentence's final mark, or the cents as written on cheques: `65.891.000.oo`.
     .map((term) => term.replace(/(?<![\s.,;:!=–—-])[\s.,;:!=–—-]+$/, '').replace(/[.,]oo$/, ''))
-    .map((term) => term.replace(/\s+/g, ' ').trim());
+    .map((term) => term.replace(/\s+/g, ' ').trim())
+    .map((term) => (isInMillions && BARE.test(term) ? `${term} millones` : term));
 
   const amounts: number[] = [];
   let period: 'year' | 'month' | undefined;
