@@ -37,7 +37,7 @@ export const filingCheckWords = {
       nonResident: 'vivía fuera',
       simple: 'estaba en el Régimen SIMPLE',
     } satisfies Record<TaxStatus, string>,
-    rule: 'Vivir en Colombia: más de 183 días en 365 seguidos, seas de donde seas; si caen en dos años, cuentan para el segundo',
+    rule: 'Para la DIAN vives aquí si estuviste más de 183 días dentro de 365, seas de donde seas',
     source: 'artículo 10 E. T.',
   },
   /** Line under the conditions before there is a verdict. */
@@ -110,13 +110,15 @@ export const filingCheckWords = {
       'No te toca esta declaración, sino la del Régimen SIMPLE, con su formulario y sus fechas (artículos 903 y 910).',
       'Vale si ya estabas en ese régimen en {taxYear}; si entraste después, por {taxYear} declaras como los demás.',
       'Si no recuerdas en qué régimen estabas, mira las responsabilidades de tu RUT, en la casilla 53.',
-      'Si al 1 de enero de {year} tenías más de {abroadLimit} en el exterior, debes declarar esos activos aparte. En 2023 vencía en abril, con la declaración anual del Régimen SIMPLE: confirma tu fecha en la DIAN (artículo 607; Comunicado 025 de 2023).',
+      'Si al 1 de enero de {year} tenías más de {abroadLimit} en el exterior, debes declarar esos activos aparte.',
+      'Vencen en abril, como la declaración anual del Régimen SIMPLE: confirma tu fecha en la DIAN (artículo 607; Comunicado 025 de 2023; Semana, marzo de 2026).',
     ],
     nonResident: [
       'Si eres colombiano y aquí viven tu pareja (casados o en unión libre) o tus hijos menores que dependen de ti, puedes seguir siendo residente, con estos mismos topes.',
       'También si aquí está la mitad de tus ingresos o de tus bienes.',
-      'Pero no lo eres si la mitad o más de lo que ganaste en el año, o de tus bienes, está en el país donde vives (artículo 10, parágrafo 2).',
-      'Y es residente, sea de donde sea, quien pasa en Colombia más de 183 días en 365 seguidos: si caen en dos años, lo es en el segundo.',
+      'Pero no lo eres si la mitad o más de lo que ganaste en el año, o de tus bienes, está en el país donde vives (artículo 10, parágrafo 2). Hay que probarlo, por ejemplo con su certificado de residencia fiscal.',
+      'Y es residente, sea de donde sea, quien pasa en Colombia más de 183 días dentro de 365; si esos días quedan en dos años, lo es en el segundo.',
+      'También lo es quien, por trabajar en una embajada o un consulado de Colombia, no paga impuestos en ese país (artículo 10, numeral 2).',
       'Si no eres residente, declaras si tuviste ingresos en Colombia y no a todos les hicieron la retención prevista para no residentes (artículos 407 a 411 y 592).',
     ],
     /** Added when only the deposits oblige to file. */
@@ -164,9 +166,9 @@ export const filingCheckWords = {
 export const conditionTexts = {
   income: {
     gloss: 'Lo que ganaste, sin restar gastos',
-    text: 'Salarios con primas y cesantías, honorarios, pensiones, arriendos, intereses, ventas… de aquí y del exterior. Los préstamos no cuentan.',
+    text: 'Salarios con primas, cesantías, liquidación e indemnizaciones, honorarios, pensiones, arriendos, intereses, ventas… de aquí y del exterior. Las cesantías cuentan cuando te las pagan o las consignan al fondo, no cuando las retiras. Los préstamos no cuentan.',
     where: 'Súmalos en [tu exógena](#figures): ahí está lo que reportaron tu empleador y quienes te pagaron.',
-    source: 'artículos 26, 592 y 593 E. T.',
+    source: 'artículos 26, 27, 401-3, 592 y 593 E. T.',
   },
   equity: {
     gloss: 'A 31 de diciembre, sin restar deudas',
@@ -194,7 +196,7 @@ export const conditionTexts = {
     source: 'artículo 594-3, literal c E. T.',
   },
   vat: {
-    gloss: 'El 31 de diciembre; en tu RUT, casilla 53: código 48',
+    gloss: 'Si lo eras el 31 de diciembre: busca el código 48 en la casilla 53 de tu RUT',
     text: 'Si tu RUT cambió después, vale lo que eras ese 31 de diciembre.',
     where: 'Descárgalo en muisca.dian.gov.co.',
     source: 'artículo 592, numeral 1 E. T.; DIAN, Comunicado 075 de 2019',

@@ -12,6 +12,8 @@ export const sourceLinks = {
     'Concepto DIAN 1621 de 2023':
       'https://normograma.dian.gov.co/dian/compilacion/docs/oficio_dian_18075_2023.htm',
     'Decreto 1625 de 2016': 'https://www.funcionpublica.gov.co/eva/gestornormativo/norma.php?i=83233',
+    'Semana, marzo de 2026':
+      'https://www.semana.com/economia/macroeconomia/articulo/dian-informa-modificacion-de-los-vencimientos-tributarios-por-dia-civico-contribuyentes-deben-tomar-nota/202635/',
     'Estatuto Tributario': 'https://normograma.dian.gov.co/dian/compilacion/docs/estatuto_tributario.htm',
     'muisca.dian.gov.co': 'https://muisca.dian.gov.co/',
     'Resolución 000070 de 2016':
