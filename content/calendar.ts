@@ -60,7 +60,25 @@ export const calendarWords = {
     },
     /** Words of the cases that other tables can be tested against. */
     cases: {
-      why: 'Es el día hábil {place} de {month} de {year}.',
+      why: 'Es el {place} día hábil de {month} de {year}.',
+      /** Working days of a month by their place, from the first on. */
+      places: [
+        ...[
+          'primer',
+          'segundo',
+          'tercer',
+          'cuarto',
+          'quinto',
+          'sexto',
+          'séptimo',
+          'octavo',
+          'noveno',
+          'décimo',
+        ],
+        ...['undécimo', 'duodécimo', 'decimotercer', 'decimocuarto', 'decimoquinto', 'decimosexto'],
+        ...['decimoséptimo', 'decimoctavo', 'decimonoveno', 'vigésimo', 'vigesimoprimer', 'vigesimosegundo'],
+        'vigesimotercer',
+      ],
       moved: 'Era la fecha hasta este cambio: {reason}.',
       circulated: 'Esa fecha circuló, y no es la del calendario.',
       json: 'Casos de prueba',
@@ -96,6 +114,8 @@ export const calendarWords = {
 export const trustWords = {
   /** Said if every row equals the stored tables, which the press published; nobody has compared them with the DIAN's. */
   matches: 'Las fechas coinciden con las tablas que publicó la prensa.',
+  matchesBut:
+    'Las fechas coinciden con las tablas que publicó la prensa, salvo las que movió un cambio posterior.',
   moved:
     '{reason}: con eso cambió la fecha en {count} de estas filas, y los calendarios impresos en diciembre no lo traen.',
 } as const;

@@ -1,8 +1,10 @@
 import { FigureSources } from '@/components/links/FigureSources';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { calendarWords, trustWords } from '@/content/calendar';
+import { seasonRecords } from '@/content/season-records';
 import type { Season } from '@/content/tax-calendar/types';
 import { comparedWithPublished } from '@/lib/published-dates';
+import { changesOf } from '@/lib/season-changes';
 import { decreeWorkingDays } from '@/lib/tax/decree-2229';
 import { isComputed } from '@/lib/tax/deadlines';
 import { dateSources } from '@/lib/words/figure-sources';
@@ -18,13 +20,20 @@ type Props = {
 export function DatesSource({ season, isWhole = false }: Props) {
   const { confirm, computed } = calendarWords.source;
   if (isComputed(season)) return <LinkedText parts={linkedParts(computed)} />;
-  const words = isWhole && isEqual(season) ? [trustWords.matches, confirm] : [confirm];
+  const words = isWhole && isEqual(season) ? [matchWords(season), confirm] : [confirm];
   return (
     <>
       <FigureSources of={[...dateSources(season), decreeWorkingDays.sources.natural]} />{' '}
       <LinkedText parts={linkedParts(words.join(' '))} />
     </>
   );
+}
+
+/** The press printed its tables before the changes. */
+function matchWords({ year }: Season): string {
+  const { matches, matchesBut } = trustWords;
+  const record = seasonRecords.find((each) => each.year === year);
+  return record && changesOf(record).some(({ moved }) => moved.length > 0) ? matchesBut : matches;
 }
 
 function isEqual(season: Season): boolean {

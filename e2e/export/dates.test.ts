@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import * as yup from 'yup';
-import { calendarWords, deadlineWords, otherSeasonsWords } from '@/content/calendar';
+import { calendarWords, deadlineWords, otherSeasonsWords, trustWords } from '@/content/calendar';
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
 import { seasonRecords } from '@/content/season-records';
@@ -145,7 +145,7 @@ test.each(seasons)(
   },
 );
 
-test('a date that rests on one source says so in its row of the table, of the data and in its reminder', () => {
+test('a date that is not sure says so in table, data and reminder, and a changed calendar is not the press’s', () => {
   const doubtful = seasonRecords.flatMap((record) =>
     changesOf(record).flatMap(({ year, doubt, moved }) =>
       doubt ? moved.map((row) => ({ year, doubt, ...row })) : [],
@@ -165,6 +165,11 @@ test('a date that rests on one source says so in its row of the table, of the da
       .replace(/\r\n /g, '')
       .replace(/\\,/g, ',');
     expect(unfolded).toContain(doubt);
+    const said = textOf(calendar(`#calendario-${year}`).parent());
+    expect([trustWords.matches, trustWords.matchesBut].map((words) => said.includes(words))).toEqual([
+      false,
+      true,
+    ]);
   }
 });
 

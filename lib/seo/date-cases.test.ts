@@ -35,7 +35,7 @@ test('each wrong day that circulated, and each that a change moved, is named wit
   expect(status).toBe(1);
   expect(said).toHaveLength(wrong.length + 1);
   expect(said).toContain(
-    'natural 1 83 2025: 2025-10-15, es 2025-10-14 (Es el día hábil 9 de octubre de 2025.). Esa fecha circuló, y no es la del calendario.',
+    'natural 1 83 2025: 2025-10-15, es 2025-10-14 (Es el noveno día hábil de octubre de 2025.). Esa fecha circuló, y no es la del calendario.',
   );
   expect(said).toContainEqual(
     expect.stringMatching(/^legal 2 3 2026: 2026-07-13, es 2026-07-14 .*Festivo nuevo/),
@@ -44,4 +44,17 @@ test('each wrong day that circulated, and each that a change moved, is named wit
 
 test('a table of other years only is not said to be right', () => {
   expect(check('natural;1;01;1999;1999-08-12').status).toBe(1);
+});
+
+test('each day that is not sure says so beside its source, as data and in the table', () => {
+  const { cases } = dateCases();
+  const doubtful = cases.filter(({ doubt }) => doubt !== undefined);
+  expect(doubtful.map(({ group, installment, ending }) => `${group} ${installment} ${ending}`)).toEqual(
+    ['3', '4', '5', '6', '7', '8', '9', '0'].map((ending) => `legal 2 ${ending}`),
+  );
+  const lines = dateCasesTable().split('\r\n');
+  for (const { ending, day, doubt = '' } of doubtful) {
+    expect(doubt).toContain('por confirmar en la DIAN');
+    expect(lines.find((line) => line.startsWith(`legal;2;${ending};2026;${day};`))).toContain(doubt);
+  }
 });

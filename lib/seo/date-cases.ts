@@ -3,7 +3,7 @@ import { calendarWords } from '@/content/calendar';
 import { seasonRecords } from '@/content/season-records';
 import type { GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
 import { wrongDates } from '@/content/tax-calendar/wrong-dates';
-import { changesOf } from '@/lib/season-changes';
+import { changesOf, doubtsOf } from '@/lib/season-changes';
 import { freeDaysOf, seasons } from '@/lib/seasons';
 import { absoluteUrl } from '@/lib/site-url';
 import { datePartsOf, formatMonth } from '@/lib/tax/dates';
@@ -30,19 +30,24 @@ type DateCase = {
   readonly day: IsoDate;
 };
 
-/** A case with the reason for its day and where that comes from. */
-type ReasonedCase = DateCase & { readonly why: string; readonly source: string };
+/** A case with the reason for its day, where that comes from, and what is not sure about it. */
+type ReasonedCase = DateCase & { readonly why: string; readonly source: string; readonly doubt?: string };
 
 function casesOf(season: Season): ReasonedCase[] {
   const { year, provenance, groups } = season;
   const record = seasonRecords.find((each) => each.year === year);
   const also = record ? freeDaysOf(record) : [];
+  const doubtOf = record ? doubtsOf(record) : () => undefined;
   return groups.flatMap(({ id: group, installments }) =>
     installments.flatMap(({ dates }, index) =>
       dates.flatMap(({ digits, date: day }) => {
-        const place = workingDaysOf(year, datePartsOf(day).month, { also }).indexOf(day) + 1;
-        const why = fill(words.why, { place: String(place), month: formatMonth(day), year: String(year) });
-        const row = { group, installment: index + 1, filingYear: year, day, why, source: provenance.source };
+        const place = words.places[workingDaysOf(year, datePartsOf(day).month, { also }).indexOf(day)] ?? '';
+        const why = fill(words.why, { place, month: formatMonth(day), year: String(year) });
+        const doubt = doubtOf({ group, installment: index, digits });
+        const row = {
+          ...{ group, installment: index + 1, filingYear: year, day, why, source: provenance.source },
+          ...(doubt !== undefined && { doubt }),
+        };
         return endingsOf(digits).map((ending) => ({ ...row, ending }));
       }),
     ),
@@ -89,9 +94,19 @@ export function dateCases() {
 /** The right cases as a table; `comprobar.mjs` reads its first five columns. */
 export function dateCasesTable(): string {
   const { cases, version } = dateCases();
-  const rows = cases.map(({ group, installment, ending, filingYear, day, why, source }) => [
-    ...[group, installment, ending, filingYear, day, why, source, version],
+  const rows = cases.map(({ group, installment, ending, filingYear, day, why, source, doubt = '' }) => [
+    ...[group, installment, ending, filingYear, day, why, source, version, doubt],
   ]);
-  const columns = ['group', 'installment', 'ending', 'filingYear', 'day', 'why', 'source', 'version'];
+  const columns = [
+    'group',
+    'installment',
+    'ending',
+    'filingYear',
+    'day',
+    'why',
+    'source',
+    'version',
+    'doubt',
+  ];
   return stringify([columns, ...rows], { delimiter: ';', record_delimiter: 'windows' });
 }
