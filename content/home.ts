@@ -4,6 +4,8 @@ export const homeWords = {
     advice: 'Solicitar asesoría',
     services: 'Ver servicios',
     pause: 'Pausar la animación',
+    /** Shown from the end of a filing window until the next one. */
+    late: '¿Se te pasó la declaración del año gravable {taxYear}? [Todavía puedes presentarla](/declaracion-renta?ag={taxYear}#sancion).',
   },
   about: {
     heading: 'Sobre mí',

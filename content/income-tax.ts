@@ -43,6 +43,9 @@ export const incomeTaxWords = {
       heading: '¿Quiénes debían declarar en {year}?',
       lead: 'Si cumplías una sola, te tocaba declarar.',
     },
+    /** Shown about the running tax year in its last weeks. */
+    yearEnd:
+      'Hasta el 31 de diciembre de {taxYear} todavía puedes bajar tu renta de ese año. Sirven, según tu caso, los aportes a AFC o pensión voluntaria y las facturas electrónicas a tu nombre que pagas con tarjeta o transferencia (artículos 126-1, 126-4 y 336).',
     /** Written after each limit, because the page says «at or above». */
     orMore: 'o más',
     conditions: conditionNames,

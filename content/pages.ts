@@ -19,10 +19,10 @@ export const pages = {
 
 /**
  * Titles that stand in, the first that fits, for an owner's title that her name or city makes too long, or
- * that waits for the season's amounts.
+ * that waits for the season's amounts or promises limits («topes») that the season lacks.
  */
 export const shorterTitles = {
   home: ['{businessName} - {city}', '{businessName}'],
-  incomeTax: ['Declaración de Renta {year}'],
+  incomeTax: ['Declaración de Renta {year} (año gravable {taxYear}): fechas', 'Declaración de Renta {year}'],
   calendar: ['Calendario Tributario {year}'],
 } as const satisfies Record<PageId, readonly string[]>;

@@ -1,13 +1,17 @@
+import { shownBetween } from '@/components/dom/shown-between';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { UntilDay } from '@/components/ui/UntilDay';
 import { calendarWords } from '@/content/calendar';
 import type { DeadlineGroup, Season } from '@/content/tax-calendar/types';
-import { formatShortRange, isoDate, shortMonths } from '@/lib/tax/dates';
+import { addDays, formatShortRange, isoDate, shortMonths } from '@/lib/tax/dates';
 import { isComputed, windowOf } from '@/lib/tax/deadlines';
+import { fill } from '@/lib/words/fill';
+import { linkedParts } from '@/lib/words/text-links';
 import { placeInYear, windowsOf } from '@/lib/year-scale';
 import { OWN_DAY, TODAY } from '@/components/dom/attributes';
 import styles from './YearChart.module.css';
 
-const { note, over, computed, today } = calendarWords.yearChart;
+const { note, over, late, computed, today } = calendarWords.yearChart;
 
 type Props = {
   season: Season;
@@ -60,7 +64,15 @@ export function YearChart({ season, isExplained = false }: Props) {
       {isExplained && (
         <figcaption className="soft">
           {isComputed(season) && `${computed} `}
-          {last && <UntilDay date={last} until={note} after={over} />}
+          {last && (
+            <>
+              <UntilDay date={last} until={note} after={over} />{' '}
+              {/* The DIAN can claim a missing return for five years. */}
+              <span {...shownBetween({ from: addDays(last, 1), until: isoDate(season.year + 4, 12, 31) })}>
+                <LinkedText parts={linkedParts(fill(late, { taxYear: String(season.taxYear) }))} />
+              </span>
+            </>
+          )}
         </figcaption>
       )}
     </figure>

@@ -70,7 +70,7 @@ export const TODAY = 'data-today';
 export const OWN_DAY = 'data-own-day';
 /** On a sentence that changes once a day has passed; the value is the day, the text until and the text after it, as JSON. */
 export const TURNS = 'data-turns';
-/** On a notice; the value is the first and the last day on which it is shown, as `2026-11-23 2026-11-25`. */
+/** On a notice or a dated sentence; the value is the first and the last day on which it is shown, as `2026-11-23 2026-11-25`. */
 export const NOTICE = 'data-notice';
 /** The copyright year. */
 export const COPYRIGHT_YEAR = 'data-copyright-year';

@@ -1,13 +1,19 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { shownBetween } from '@/components/dom/shown-between';
 import { Container } from '@/components/ui/Container';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { homeWords } from '@/content/home';
 import { presentation } from '@/content/presentation';
+import { buildDay } from '@/lib/build-day';
+import { missedSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
+import { linkedParts } from '@/lib/words/text-links';
 import { BusinessCard } from './BusinessCard';
 import styles from './Banner.module.css';
 
-const { advice, services } = homeWords.banner;
+const { advice, services, late } = homeWords.banner;
+const missed = missedSeason(buildDay());
 const { headline, highlight = '' } = presentation;
 /** The headline has one colour if the owner highlights no words of it. */
 const [before, after] = highlight === '' ? [headline] : headline.split(highlight);
@@ -28,6 +34,11 @@ export function Banner() {
               {after}
             </h1>
             <p className={styles.offering}>{fill(presentation.offering, siteWords)}</p>
+            {missed && (
+              <p className={`screen ${styles.late}`} {...shownBetween(missed)}>
+                <LinkedText parts={linkedParts(fill(late, { taxYear: String(missed.season.taxYear) }))} />
+              </p>
+            )}
             <p className={`screen wrap ${styles.calls}`}>
               <ButtonLink href="#contact" look="sun">
                 {advice}

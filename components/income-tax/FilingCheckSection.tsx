@@ -10,7 +10,7 @@ import { thresholdsFor } from '@/lib/tax/thresholds';
 import type { AnsweredQuestion } from '@/lib/words/faq';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { linkedParts } from '@/lib/words/text-links';
-import { activeSeason, isOutdated, pageSeasons } from '@/lib/words/active-season';
+import { activeSeason, isOutdated, pageSeasons, yearEnd } from '@/lib/words/active-season';
 import { amountPlace, conditionRow, writeName } from './condition-row';
 import styles from './FilingCheck.module.css';
 import { filingSeason } from './filing-season';
@@ -19,7 +19,8 @@ import { LimitsByYear } from './LimitsTable';
 import { Step } from './Step';
 import { ToolUnavailable } from './ToolUnavailable';
 import { limitName, YearText, YearWord } from '@/components/tax-year/YearText';
-import { needsScript } from '@/components/dom/needs-script';
+import { needsEarlyScript, needsScript } from '@/components/dom/needs-script';
+import { shownBetween } from '@/components/dom/shown-between';
 
 const { past, orMore, conditions, vat } = incomeTaxWords.whoMustFile;
 const { heading, lead } = isOutdated() ? past : incomeTaxWords.whoMustFile;
@@ -97,6 +98,9 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
         {/* A disabled submit button prevents Enter in an amount field from submitting. */}
         <button type="submit" hidden disabled />
       </form>
+      <div className={`screen ${styles.yearEnd}`} {...needsEarlyScript} {...shownBetween(yearEnd())}>
+        <YearWord as="p" name="yearEnd" />
+      </div>
       <LimitsByYear />
     </Step>
   );

@@ -1,10 +1,14 @@
 import { Island } from '@/components/dom/island';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { UNFOLDS } from '@/components/dom/attributes';
+import { needsEarlyScript } from '@/components/dom/needs-script';
+import { shownBetween } from '@/components/dom/shown-between';
 import { buildDay } from '@/lib/build-day';
 import { lateFilingWords } from '@/content/late-filing';
 import { uvts } from '@/content/season-records';
-import { lastUvt, penaltyRules } from '@/lib/tax/late-penalty';
+import { formatPesos } from '@/lib/tax/amounts';
+import { lastUvt, minimumPenalty, penaltyRules } from '@/lib/tax/late-penalty';
+import { yearEnd } from '@/lib/words/active-season';
 import { fill, type Words } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import { fillIfKnown } from '@/lib/words/season-words';
@@ -25,6 +29,7 @@ export function LateFilingSection({ words }: { words: Words }) {
       heading={heading}
       introduction={<LinkedText parts={linkedParts(`${introduction} ${onlyObliged}`)} />}
     >
+      <YearEnd />
       <div className={styles.tool}>
         <Island
           name="LateFiling"
@@ -54,5 +59,22 @@ export function LateFilingSection({ words }: { words: Words }) {
         </p>
       </details>
     </Step>
+  );
+}
+
+/** The minimum penalty until the end of the year, while its UVT is known. */
+function YearEnd() {
+  const { year, ...days } = yearEnd();
+  const uvt = uvts.find((each) => each.year === year);
+  if (!uvt) return null;
+  const words = {
+    year: String(year),
+    next: String(year + 1),
+    minimum: formatPesos(minimumPenalty(year, uvt)),
+  };
+  return (
+    <p className={`screen ${styles.yearEnd}`} {...needsEarlyScript} {...shownBetween(days)}>
+      <LinkedText parts={linkedParts(fill(lateFilingWords.yearEnd, words))} />
+    </p>
   );
 }

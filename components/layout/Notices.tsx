@@ -1,19 +1,15 @@
 import { notices as given, noticeWords, type Notice } from '@/content/notice';
-import { NOTICE } from '@/components/dom/attributes';
+import { shownBetween } from '@/components/dom/shown-between';
 import type { PageId } from '@/content/pages';
-import { buildDay, buildYear } from '@/lib/build-day';
+import { buildYear } from '@/lib/build-day';
 import { formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { activeSeason, isOutdated } from '@/lib/words/active-season';
-import { isDue } from '@/lib/words/due-notices';
 import styles from './Notices.module.css';
 
 type Props = { page: PageId; notices?: readonly Notice[] };
 
-/**
- * Dated notices of a page. All are in the HTML; `hidden` follows the day of the build until `early/notices.ts` sets it
- * by the visitor's day.
- */
+/** Dated notices of a page. All are in the HTML. */
 export function Notices({ page, notices = given }: Props) {
   const own = notices.filter(({ pages }) => pages.includes(page));
   return (
@@ -44,8 +40,7 @@ function dated({ text, link, from, until }: Notice) {
       // Each landmark of a page needs a distinct name.
       aria-label={`${noticeWords.label}: ${text}`}
       className={styles.notice}
-      {...{ [NOTICE]: `${from} ${until}` }}
-      hidden={!isDue({ from, until }, buildDay())}
+      {...shownBetween({ from, until })}
     >
       <p>
         <strong>{fill(noticeWords.dates, { from: formatLong(from), until: formatLong(until) })}</strong>{' '}

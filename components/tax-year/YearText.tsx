@@ -12,7 +12,7 @@ import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
 import { filingRules } from '@/lib/tax/thresholds';
 import { buildDay } from '@/lib/build-day';
 import { formatMonth } from '@/lib/tax/dates';
-import { activeSeason, pageSeasons } from '@/lib/words/active-season';
+import { activeSeason, pageSeasons, yearEnd } from '@/lib/words/active-season';
 import { fill, type Words } from '@/lib/words/fill';
 import { pageWords } from '@/lib/words/page-words';
 import { seasonWords } from '@/lib/words/season-words';
@@ -57,6 +57,7 @@ function yearWords(season: Season) {
     monthly:
       words.monthlyLimit === undefined ? '' : fill(whoMustFile.monthly, { monthly: words.monthlyLimit }),
     unknown: season.thresholds.length > 0 ? '' : fill(whoMustFile.unknown, words),
+    yearEnd: season.taxYear === yearEnd().year ? fill(whoMustFile.yearEnd, words) : '',
     datesLink:
       season === activeSeason() ? '' : `[${fill(dates.otherYear, words)}](${calendarAddress(season.year)})`,
     ...(Object.fromEntries(limits) as Record<ThresholdId | `${ThresholdId}Uvt`, string>),

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { pageDescription, pageTitle } from './page-titles';
 
-const known = { businessName: 'Asesorías Contables del Eje', city: 'Pasto', year: '2028', uvt: undefined };
+const known = {
+  businessName: 'Asesorías Contables del Eje',
+  city: 'Pasto',
+  year: '2028',
+  taxYear: '2027',
+  uvt: undefined,
+};
 
 test('the owner’s title is shown while it fits with her name and city in it', () => {
   const title = '{businessName} - Contadora pública en {city}';
@@ -12,8 +18,12 @@ test('the owner’s title is shown while it fits with her name and city in it', 
   expect(pageTitle('home', farther, title)).toBe('Asesorías Contables del Eje');
 });
 
-test('a title or a sentence that waits for the season’s UVT is left out until it is known', () => {
-  expect(pageTitle('incomeTax', known, 'Renta {year} con la UVT de {uvt}')).toBe('Declaración de Renta 2028');
+test('a title or a sentence that waits for the season’s UVT or limits is left out until they are known', () => {
+  const dates = 'Declaración de Renta 2028 (año gravable 2027): fechas';
+  for (const title of ['Renta {year} con la UVT de {uvt}', 'Renta {year}: topes'])
+    expect(pageTitle('incomeTax', known, title)).toBe(dates);
+  const limits = { ...known, incomeLimit: '$80.000.000' };
+  expect(pageTitle('incomeTax', limits, 'Renta {year}: topes')).toBe('Renta 2028: topes');
   const description = 'La UVT vale {uvt}. Tus fechas de {year}, según la cédula.';
   expect(pageDescription('incomeTax', known, description)).toBe('Tus fechas de 2028, según la cédula.');
 });

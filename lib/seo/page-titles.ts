@@ -5,9 +5,12 @@ import { fillIfKnown } from '@/lib/words/season-words';
 /** Letters of a title and of a description that search engines show. */
 const shown = { title: 65, description: 160 } as const;
 
-/** The first of a page's titles that fits once filled: the owner's, else a shorter one. */
+/** The first of a page's titles that fits once filled: the owner's, else a shorter one. None promises limits that the season lacks. */
 export function pageTitle(id: PageId, words: Words, written: string = pages[id].title): string {
-  const titles = [written, ...shorterTitles[id]].flatMap((title) => fillIfKnown(title, words) ?? []);
+  const hasLimits = words.incomeLimit !== undefined;
+  const titles = [written, ...shorterTitles[id]]
+    .filter((title) => hasLimits || !/\btopes\b/i.test(title))
+    .flatMap((title) => fillIfKnown(title, words) ?? []);
   return titles.find((title) => title.length <= shown.title) ?? pages[id].label;
 }
 

@@ -2,7 +2,8 @@ import { buildYear } from '@/lib/build-day';
 import { seasons } from '@/lib/seasons';
 import type { IsoDate, Season } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
-import { activeYear, allDeadlines } from '@/lib/tax/deadlines';
+import { addDays, isoDate } from '@/lib/tax/dates';
+import { activeYear, allDeadlines, groupOf, windowOf } from '@/lib/tax/deadlines';
 
 /**
  * The season of a filing year.
@@ -68,4 +69,30 @@ export function comingSeason(today: IsoDate): Season {
   const from = seasons.filter(({ year }) => year >= activeSeason().year);
   const isAhead = (season: Season) => allDeadlines([season]).some(({ date }) => date >= today);
   return from.find(isAhead) ?? from.at(-1) ?? activeSeason();
+}
+
+/** The day after a season's last date for natural persons. */
+export function dayAfterWindow(season: Season): IsoDate {
+  return addDays(windowOf(groupOf(season, 'natural')).last, 1);
+}
+
+/** The last weeks of the current season's calendar year, once its window for natural persons is over. */
+export function yearEnd() {
+  const season = currentSeason();
+  return { year: season.year, from: dayAfterWindow(season), until: isoDate(season.year, 12, 31) };
+}
+
+/**
+ * The season whose return people have missed last, or will miss next, and the days between its window and the month in
+ * which the next one begins.
+ * @param today the day in Colombia
+ */
+export function missedSeason(today: IsoDate) {
+  return seasons
+    .map((season) => ({
+      season,
+      from: dayAfterWindow(season),
+      until: isoDate(season.year + 1, 7, 31),
+    }))
+    .find(({ until }) => until >= today);
 }
