@@ -42,7 +42,7 @@ export const shareDrawings = {
   taxYear: 'Año gravable {taxYear}',
   limits: {
     income: 'Ingresos desde',
-    equity: 'Patrimonio de más de',
+    equity: 'Patrimonio desde',
     /** Labels without an amount, for a season with an unknown UVT. */
     unknown: { income: 'Tus ingresos', equity: 'Tu patrimonio' },
   },

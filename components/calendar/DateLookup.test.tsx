@@ -349,7 +349,11 @@ test('the income tax page’s step navigation shows the date', async () => {
 test.each([
   ['Windows, which does not open webcal:', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'https:'],
   ['Android, which does not open webcal:', 'Mozilla/5.0 (Linux; Android 14; Pixel 7)', 'https:'],
-  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)', 'webcal:'],
+  [
+    'an iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    'webcal:',
+  ],
 ])(
   'offers the calendar file and, folded, two web calendars and a yearly subscription on %s',
   async (_, agent, scheme) => {
@@ -366,11 +370,18 @@ test.each([
   },
 );
 
-test('in a browser inside an app, which downloads nothing, the button leads to Google Calendar and says so', async () => {
-  const agent = 'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Instagram 360.0';
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
-  await lookUp('2025-08-27', '27');
-  const button = screen.getByRole<HTMLAnchorElement>('link', { name: /^Agregar a mi calendario/ });
-  expect(button.hostname).toBe('calendar.google.com');
-  expect(screen.getByText(lookupWords.reminder.inApp)).toBeVisible();
-});
+test.each([
+  'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Instagram 360.0',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148 Safari/604.1 [LinkedInApp]',
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Mobile Safari/537.36 musical_ly_2023 BytedanceWebview',
+])(
+  'in the app %s, which downloads nothing, the button leads to Google Calendar and says so',
+  async (agent) => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+    await lookUp('2025-08-27', '27');
+    const button = screen.getByRole<HTMLAnchorElement>('link', { name: /^Agregar a mi calendario/ });
+    expect(button.hostname).toBe('calendar.google.com');
+    expect(screen.getByText(lookupWords.reminder.inApp)).toBeVisible();
+  },
+);

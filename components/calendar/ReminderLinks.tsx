@@ -20,13 +20,19 @@ import styles from './LookupResult.module.css';
 
 const { add, inApp, others, google, calendarFile, outlook, subscribe } = lookupWords.reminder;
 
+/**
+ * Matches browsers inside apps, which download nothing and don't say so: Android's and an iPhone's web view, and those
+ * that TikTok and LinkedIn send.
+ */
+const inAppBrowser =
+  /; wv\)|FBA[NV]|Instagram|musical_ly|Bytedance|trill|LinkedInApp|iPhone(?!.*Safari\/)/;
+
 /** The iCalendar file of a deadline; web calendars and the subscription are folded. */
 export function ReminderLinks({ deadline }: { deadline: Deadline }) {
   const reminder = reminderFor(deadline);
   const file = { href: reminderPath(reminderFileName(deadline)), type: 'text/calendar' };
+  const isInApp = inAppBrowser.test(navigator.userAgent);
   const inGoogle = googleCalendarLink(reminder);
-  // Browsers inside apps download nothing, and don't say so.
-  const isInApp = /; wv\)|FBA[NV]|Instagram/.test(navigator.userAgent);
   return (
     <div>
       {isInApp ? (

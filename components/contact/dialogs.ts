@@ -41,8 +41,7 @@ export function showOutcome(outcome: Outcome): void {
     // An open native dialog makes everything outside it inert, so this one is placed inside.
     target: modal ?? document.body,
     heightAuto: false,
-    // Without focus on a button, the popup takes it, and screen readers read its title and text.
-    allowEnterKey: false,
+    // Screen readers read the title and text of a popup that takes the focus.
     didOpen: (popup) => popup.focus(),
     // `scrollbar-gutter` already reserves the width of the scrollbar.
     scrollbarPadding: false,

@@ -66,9 +66,9 @@ test('the verdict is announced, shows below the condition that first decided, an
   give({ deposits: Si });
   const rowOf = (id: string) => document.getElementById(`condition-${id}`)?.nextElementSibling;
   expect(rowOf('deposits')).toHaveTextContent(keepOn);
-  // Screen readers announce the verdict.
-  const heard = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(heard).toContain(fill(verdicts.mustFile, { taxYear: '2024' }));
+  // Screen readers announce the verdict, and later that it is gone.
+  const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(heard()).toContain(fill(verdicts.mustFile, { taxYear: '2024' }));
   give({ income: Si });
   expect(rowOf('deposits')).not.toBeEmptyDOMElement();
   expect(rowOf('income')).toBeEmptyDOMElement();
@@ -78,6 +78,7 @@ test('the verdict is announced, shows below the condition that first decided, an
   give({ income: No });
   expect(rowOf('income')).toBeEmptyDOMElement();
   expect(screen.getByText(total.heading)).toBeInTheDocument();
+  expect(heard()).toContain(fill(total.progress, { answered: '2', all: '6' }));
 });
 
 test('the step navigation shows the verdict, and clears it when the answer is taken back or the check is removed', () => {

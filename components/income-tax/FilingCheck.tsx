@@ -161,6 +161,13 @@ function CheckOfYear({ promise, season, answers, typed }: CheckOfYearProps) {
     if (heading !== '' && !isRestored) bringIntoView(findVerdict);
   });
   useEffect(() => showChange(), [heading, deciding]);
+  const progress =
+    check.verdict === 'pending' && check.answered > 0
+      ? fill(total.progress, { answered: String(check.answered), all: String(check.all) })
+      : total.start;
+  // A verdict that is taken back is said to be gone.
+  const [wasSaid, setWasSaid] = useState(false);
+  if (heading !== '' && !wasSaid) setWasSaid(true);
   const isWhole = conditionsOf(thresholds).every((id) => answers[id] !== undefined);
   const verdict = words && (
     <Rebuilt of={JSON.stringify([words, today])}>
@@ -170,7 +177,7 @@ function CheckOfYear({ promise, season, answers, typed }: CheckOfYearProps) {
   return (
     <>
       <p className="hidden" role="status">
-        {!isRestored && heading}
+        {!isRestored && (heading || (wasSaid && progress))}
       </p>
       {isPending && (
         <p className={`screen ${styles.total}`} {...needsScript}>
@@ -179,11 +186,7 @@ function CheckOfYear({ promise, season, answers, typed }: CheckOfYearProps) {
             <path d="m15 27 8 9 14-19" />
           </svg>
           <b>{total.heading}</b> <Working words={workingWords} />
-          <span className="soft idle">
-            {check.answered === 0
-              ? total.start
-              : fill(total.progress, { answered: String(check.answered), all: String(check.all) })}
-          </span>
+          <span className="soft idle">{progress}</span>
         </p>
       )}
       {deciding && holder

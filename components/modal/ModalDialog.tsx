@@ -70,6 +70,8 @@ function ModalDialog({ id }: { id: ModalId }) {
       // The dialog itself takes the focus (dialog-buttons.ts).
       tabIndex={-1}
       aria-labelledby={`${dialogId(id)}-title`}
+      // Without a description some screen readers read the whole dialog as one.
+      aria-describedby={`${dialogId(id)}-first`}
       onCancel={(event) => {
         event.preventDefault();
         exitDialog(event.currentTarget);
@@ -115,7 +117,7 @@ function ContactContent({ payload }: { payload: ModalPayload }) {
   return (
     <>
       <Signature />
-      <p className={styles.first}>
+      <p id={`${dialogId('contact')}-first`} className={styles.first}>
         <WhatsAppLink href={whatsappLink(whatsappPhone, message)} label={contactWords.direct.whatsapp} />
       </p>
       <ContactForm id="contact-modal" given={payload} />

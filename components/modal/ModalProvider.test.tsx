@@ -52,6 +52,10 @@ test('code opens the modal with a preset and its caveat, replaces the preset, an
   const press = (label: string) => userEvent.click(screen.getByText(label));
   await press('Abrir');
   const dialog = await screen.findByRole('dialog', { name: contactWords.heading });
+  // Screen readers say the name and this sentence, instead of all that the dialog holds.
+  expect(dialog).toHaveAccessibleDescription(
+    expect.stringMatching(RegExp(`^${contactWords.direct.whatsapp}.{0,20}$`)),
+  );
   expect(await within(dialog).findByText('Una cosa', { selector: 'strong' })).toBeVisible();
   expect(within(dialog).getByText('Con su reserva.')).toBeVisible();
   const [chat] = within(dialog).getAllByText(contactWords.direct.whatsapp);

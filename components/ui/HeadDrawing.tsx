@@ -1,11 +1,11 @@
 import styles from './HeadDrawing.module.css';
-import { HILLS_ID, TREE_ID } from './HeadShapes';
+import { HILLS_ID, TREE_ID, type DrawingProps } from './HeadShapes';
 
 /**
  * Hills and a guayacán behind a head, decorative. On phones their shapes are at the end of the HTML (HeadShapes.tsx),
  * so that the first packets carry text; wide screens load image files instead.
  */
-export function HeadDrawing() {
+export function HeadDrawing({ withTree = false }: DrawingProps) {
   return (
     <div className={`screen ${styles.drawing}`} aria-hidden>
       <svg className={styles.hills} viewBox="0 0 390 150" preserveAspectRatio="xMaxYMax meet">
@@ -13,7 +13,7 @@ export function HeadDrawing() {
       </svg>
       <div className="container">
         <svg className={styles.tree} viewBox="-212 -392 420 420">
-          <use href={`#${TREE_ID}`} />
+          {withTree && <use href={`#${TREE_ID}`} />}
         </svg>
       </div>
     </div>

@@ -4,13 +4,13 @@ export const HILLS_ID = 'hills';
 export const TREE_ID = 'guayacan';
 const RIDGE_ID = 'ridge';
 
-type Props = {
+export type DrawingProps = {
   /** Whether a phone shows the tree as well. */
   withTree?: boolean;
 };
 
 /** The shapes of the drawing on phones, referenced by HeadDrawing.tsx. */
-export function HeadShapes({ withTree = false }: Props) {
+export function HeadShapes({ withTree = false }: DrawingProps) {
   return (
     <svg className="hidden" aria-hidden>
       <defs>

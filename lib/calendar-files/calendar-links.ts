@@ -19,13 +19,12 @@ export function googleCalendarLink({ date, title, description }: Event): string 
 /** Link that opens Outlook on the web with the event filled in; the visitor saves it there. */
 export function outlookLink({ date, title, description }: Event): string {
   return link('https://outlook.live.com/calendar/0/deeplink/compose', {
-    path: '/calendar/action/compose',
-    rru: 'addevent',
     allday: 'true',
     startdt: date,
     enddt: addDays(date, 1),
     subject: title,
-    body: description,
+    // Outlook reads the body as HTML.
+    body: description.replaceAll('\n', '<br>'),
   });
 }
 

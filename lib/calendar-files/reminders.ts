@@ -45,8 +45,8 @@ export function reminderFor(deadline: Deadline, doubt?: string) {
     page: absoluteUrl(group === 'natural' ? pages.incomeTax.path : '/#contact'),
   });
   return {
-    /** Stable across files and builds, so that a calendar recognises the event. */
-    uid: `renta-${year}-${group}-${installment + 1}-${digits}@${new URL(url).hostname}`,
+    /** Stable across files, builds and addresses of the site, so that a calendar recognises the event. */
+    uid: `renta-${year}-${group}-${installment + 1}-${digits}@calendario-tributario`,
     date,
     title: fill(reminderWords.title[group], words),
     description: [

@@ -24,8 +24,8 @@ export const icons = {
 export const siteMetadata: Metadata = {
   metadataBase: new URL(siteUrl),
   applicationName: site.businessName,
-  // Safari would turn tax IDs and amounts into telephone links.
-  formatDetection: { telephone: false },
+  // Phones would make links of tax IDs, amounts and dates, and split a text that an answer changes.
+  formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
   icons: {
     icon: [
       { url: icons.ico, sizes: '32x32' },

@@ -54,7 +54,8 @@ export async function startPreviewServer({ folder = 'out', port = 0, host, api }
       return;
     }
     for (const [name, value] of headersAt(pathname, read('_headers').toString()))
-      response.setHeader(name, value);
+      // WebKit would ask for the scripts of http://localhost over https as well.
+      response.setHeader(name, value.replace('; upgrade-insecure-requests', ''));
     if (pathname !== clean || isHidden) return serveNotFound(response);
     const type = types[extname(clean)];
     if (type && !response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
