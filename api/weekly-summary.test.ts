@@ -62,7 +62,7 @@ test('the summary shows leads by page, links for each open lead, and a link to e
   );
   expect(text).toContain('Contactos: 2 (esperan tu respuesta: 1)\nVisitas: 3\n');
   expect(text).toContain(
-    'Avisos de esos contactos: 2 en un correo propio, 0 en una lista; 0 sin enviar todavía\n',
+    'De esos contactos, 2 te llegaron cada uno en su correo y 0 en una lista. Falta enviarte 0.\n',
   );
   expect(text).toContain(`${words.pages}\n2 y 1 · ${pages.incomeTax.label}\n1 y 0 · ${pages.home.label}\n`);
   const [, waiting = ''] = text.split(words.waiting);
@@ -155,7 +155,7 @@ test.each<[IsoDate, typeof auto, RegExp | undefined]>([
   ['2026-12-14', chosen, /^Sigue pendiente\. .* 2026 ya pasó[^\n]*\n.*la UVT de 2027/],
   ['2027-01-04', { ...chosen, active: seasonFor(2025) }, /^Sigue pendiente\. .* 2025 ya pasó/],
   ['2030-01-07', { ...chosen, active: seasonFor(2025) }, /2025 ya pasó, .* elige «La del año en curso»/],
-  ['2026-11-23', { ...auto, notices }, /aviso .* 24 de noviembre/],
+  ['2026-11-23', { ...auto, notices }, /mensaje .* 24 de noviembre/],
   ['2026-11-30', auto, /enero tu sitio pasa solo a 2027, y le falta la UVT de 2027 y que compares/],
   ['2026-12-07', auto, undefined],
   ['2026-12-14', auto, /le falta la UVT de 2027/],

@@ -159,15 +159,19 @@ export const filingCheckWords = {
   withAmount: '{name} ({amount})',
 } as const;
 
-/**
- * Each condition: summary, full text, where to find the figure, and its rule. They are an export of their own, because
- * only the HTML has them: the tools' files leave them out.
- */
-export const conditionTexts = {
+type ConditionText = {
+  readonly gloss: string;
+  readonly text: string;
+  /** Where to find the figure, if not in the exógena. */
+  readonly where?: string;
+  readonly source: string;
+};
+
+/** Each condition's words. They are an export of their own, because only the HTML has them: the tools' files leave them out. */
+export const conditionTexts: Record<ConditionId, ConditionText> = {
   income: {
     gloss: 'Lo que ganaste, sin restar gastos',
     text: 'Salarios con primas, cesantías, liquidación e indemnizaciones, honorarios, pensiones, arriendos, intereses, ventas… de aquí y del exterior. Las cesantías cuentan cuando te las pagan o las consignan al fondo, no cuando las retiras. Los préstamos no cuentan.',
-    where: 'Súmalos en [tu exógena](#figures): ahí está lo que reportaron tu empleador y quienes te pagaron.',
     source: 'artículos 26, 27, 401-3, 592 y 593 E. T.',
   },
   equity: {
@@ -180,7 +184,6 @@ export const conditionTexts = {
   creditCard: {
     gloss: 'Aunque ya los hayas pagado',
     text: 'Todo lo que se compró en el año con tus tarjetas de crédito, aunque las haya usado otra persona.',
-    where: 'Está en [tu exógena](#figures) y en los extractos de tus tarjetas.',
     source: 'artículo 594-3, literal a E. T.',
   },
   purchases: {
@@ -192,7 +195,6 @@ export const conditionTexts = {
   deposits: {
     gloss: 'A tus cuentas, Nequi, Daviplata o Bre-B',
     text: 'Todo lo que entró en el año, aunque no fuera ingreso tuyo, también préstamos y giros de tu familia, más lo que invertiste, por ejemplo en CDT.',
-    where: 'Está en [tu exógena](#figures), banco por banco.',
     source: 'artículo 594-3, literal c E. T.',
   },
   vat: {
@@ -201,4 +203,4 @@ export const conditionTexts = {
     where: 'Descárgalo en muisca.dian.gov.co.',
     source: 'artículo 592, numeral 1 E. T.; DIAN, Comunicado 075 de 2019',
   },
-} as const satisfies Record<ConditionId, { gloss: string; text: string; where: string; source: string }>;
+};

@@ -45,7 +45,7 @@ export const incomeTaxWords = {
     },
     /** Shown about the running tax year in its last weeks. */
     yearEnd:
-      'Hasta el 31 de diciembre de {taxYear} todavía puedes bajar tu renta de ese año. Sirven, según tu caso, los aportes a AFC o pensión voluntaria y las facturas electrónicas a tu nombre que pagas con tarjeta o transferencia (artículos 126-1, 126-4 y 336).',
+      'Hasta el 31 de diciembre de {taxYear} todavía puedes bajar tu renta de ese año. Sirven, según tu caso, los aportes a AFC o pensión voluntaria y las facturas electrónicas a tu nombre que pagas con tarjeta o transferencia.',
     /** Written after each limit, because the page says «at or above». */
     orMore: 'o más',
     conditions: conditionNames,
@@ -58,11 +58,8 @@ export const incomeTaxWords = {
     uvtCount: '({count} UVT)',
     unknown:
       'Los topes de {year} salen de la UVT de {taxYear}, que todavía no tengo aquí: mírala en dian.gov.co o pregúntame. Las condiciones son las de siempre.',
-    forWhom:
-      'Para personas naturales residentes en Colombia, y para herencias sin repartir (sucesiones ilíquidas). Si estás en el Régimen SIMPLE o no eres residente, las reglas son otras: pregúntame.',
-    uvt: 'La UVT es la unidad de los topes: la DIAN dice cada año cuántos pesos vale.',
     operators:
-      'La DIAN los publica redondeados al mil. La norma dice «igual o superior» para los ingresos y «superior» para los demás: solo importa si tu cifra es exactamente el tope.',
+      'La DIAN publica los topes en miles. La norma dice «igual o superior» para los ingresos y «superior» para los demás: solo importa si tu cifra es exactamente el tope.',
     others: {
       heading: 'Los topes de otros años y de dónde salen',
       caption: 'Topes y plazo de las personas naturales por año gravable',
@@ -73,7 +70,7 @@ export const incomeTaxWords = {
       past: 'ya venció, en {year}',
       computed: '(calculado según el Decreto 2229 de 2023)',
       lapse:
-        'Compara las cifras de cada año con sus topes. La DIAN tiene cinco años desde la fecha límite para liquidar lo que no se declaró (artículo 717).',
+        'La DIAN tiene cinco años desde la fecha límite para liquidar lo que no se declaró (artículo 717).',
     },
   },
   when: { heading: '¿Cuándo te toca?' },
@@ -94,7 +91,7 @@ export const incomeTaxWords = {
   /** The step with three folds: account, figures and documents. */
   prepare: {
     heading: 'Prepárala',
-    introduction: 'Si la haces tú, o quieres mandarme todo listo.',
+    introduction: 'Sirve si la haces tú o si prefieres mandarme todo listo.',
   },
   entry: {
     heading: 'Tu cuenta en la DIAN',
@@ -136,11 +133,20 @@ export const incomeTaxWords = {
         'Busca «Consultar información exógena» (reportada por terceros).',
         'Elige el año gravable.',
         'Descarga el archivo de Excel.',
-        'Suma cada concepto. De los bancos, consignaciones y saldos; de las tarjetas, consumos; de tu empleador y de quienes te pagaron, ingresos; del predial y las notarías, patrimonio.',
+        'Suma cada concepto.',
         'Suma también lo que nadie reportó; los traslados entre tus cuentas aparecen repetidos. Si algo está mal, lo corrige quien lo reportó, no la DIAN.',
       ],
+      /** Listed under the step of the same position. */
+      sums: {
+        step: 4,
+        list: [
+          'De los bancos, consignaciones y saldos.',
+          'De las tarjetas, consumos.',
+          'De tu empleador y de quienes te pagaron, ingresos.',
+          'Del predial y las notarías, patrimonio.',
+        ],
+      },
     },
-    source: 'Fuente: Estatuto Tributario, artículo 631.',
     ask: '¿No la entiendes? Escríbeme por WhatsApp',
     message: 'Hola. No entiendo mi información exógena de la DIAN. ¿Te la mando y me ayudas?',
   },

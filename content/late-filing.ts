@@ -16,39 +16,34 @@ export const lateFilingWords = {
     {
       figure: 'tax',
       condition: 'Con impuesto a cargo',
-      rule: ['{taxRate} % del impuesto por cada mes o fracción, hasta el {taxMost} %.'],
+      rule: ['{taxRate} % del impuesto por cada mes empezado, hasta el {taxMost} %.'],
     },
     {
       figure: 'income',
       condition: 'Sin impuesto a cargo',
       rule: [
-        '{incomeRate} % de los ingresos brutos por cada mes o fracción.',
-        'Hasta el menor entre el {incomeMost} % de esos ingresos y el doble de tu saldo a favor; sin saldo, el menor entre ese {incomeMost} % y {capUvt} UVT.',
+        '{incomeRate} % de tus ingresos brutos por cada mes empezado.',
+        'Nunca pasa del {incomeMost} % de esos ingresos. Con saldo a favor, tampoco del doble de ese saldo; sin él, tampoco de {capUvt} UVT.',
       ],
     },
     {
       figure: 'equity',
       condition: 'Sin ingresos',
       rule: [
-        '{equityRate} % del patrimonio líquido del año anterior al gravable por cada mes o fracción.',
-        'Hasta el menor entre el {equityMost} % de ese patrimonio y el doble de tu saldo a favor; sin saldo, el menor entre ese {equityMost} % y {capUvt} UVT.',
+        'Lo mismo, con el {equityRate} % de tu patrimonio líquido del año anterior al gravable, y hasta el {equityMost} %.',
       ],
     },
     {
       figure: 'half',
       condition: 'Con la reducción',
       rule: [
-        'La mitad, si en los dos años anteriores a la fecha límite declaraste a tiempo siempre que te tocaba; el 75 %, si eso vale solo para el último año.',
-        'En ambos casos, sin emplazamiento de la DIAN.',
+        'La mitad, si en los dos años anteriores a tu fecha declaraste siempre a tiempo; el 75 %, si solo en el último. Nunca después de un emplazamiento.',
       ],
     },
     {
       figure: 'summoned',
       condition: 'Después de un emplazamiento',
-      rule: [
-        'El doble, en porcentajes y en topes, y sin reducción, desde que te lo notifican.',
-        'Un emplazamiento es la carta en que la DIAN te exige declarar y te da un mes para hacerlo.',
-      ],
+      rule: ['El doble, también en los topes, desde que te notifican esa carta.'],
     },
     {
       figure: 'minimumUvt',
@@ -58,8 +53,7 @@ export const lateFilingWords = {
   ],
   /** Name of a year's minimum penalty. */
   minimumOf: '{amount} en {year}',
-  source:
-    'El renglón del formulario 210 es de la Resolución 000044 de 2024. Los intereses de mora van aparte (artículos 634 y 635): esta página no los calcula.',
+  source: 'Los intereses de mora van aparte (artículos 634 y 635): esta página no los calcula.',
   formLabel: 'Calcula la sanción por declarar tarde',
   fields: {
     taxYear: {

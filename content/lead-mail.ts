@@ -100,7 +100,7 @@ export const leadMailWords = {
       dates: 'que compares sus fechas con el calendario de la DIAN',
     },
     notice:
-      'El aviso de tu sitio se quita solo después del {date}. Si debe seguir, cambia su último día en el editor.',
+      'El mensaje con fecha de tu sitio se quita solo después del {date}. Si debe seguir, cambia su último día en el editor.',
     oldReading:
       'Leíste todo tu sitio el {signed}, y cambió después, el {changed}. Vuelve a leerlo y, en el editor, en «Cómo te presentas → La leí toda», elige el día.',
     stillToDo: 'Sigue pendiente. {event}',
@@ -111,12 +111,11 @@ export const leadMailWords = {
     lines: [
       'Contactos: {leads} (esperan tu respuesta: {open})',
       'Visitas: {visits}',
-      'Avisos de esos contactos: {own} en un correo propio, {listed} en una lista; {unsent} sin enviar todavía',
+      'De esos contactos, {own} te llegaron cada uno en su correo y {listed} en una lista. Falta enviarte {unsent}.',
     ],
     pages: 'Por página: cuántas visitas empezaron ahí, y cuántos te escribieron desde ahí.',
     page: '{visits} y {leads} · {page}',
-    noPages:
-      'De qué página llegaron no se sabe esta semana; nunca se sabe si la API está en otra dirección que el sitio.',
+    noPages: 'De qué página llegaron no se sabe esta semana.',
     waiting: 'Esperan tu respuesta:',
     more: 'Esperan {count} más.',
     nobodyWaits: 'Nadie espera tu respuesta.',
@@ -126,7 +125,7 @@ export const leadMailWords = {
       'Los {count} contactos más nuevos de la semana van en la tabla adjunta. Tiene datos personales: bórrala cuando no la necesites.',
     /** Said once a quarter: the site erases leads by itself, the mailbox doesn't. */
     forget:
-      'El sitio borra solo los contactos de hace más de {retentionMonths} meses, pero los avisos siguen en tu correo. Bórralos también ahí, salvo los de tus clientes. En Gmail los encuentra esta búsqueda: {search}',
+      'El sitio borra solo los contactos de hace más de {retentionMonths} meses, pero sus correos siguen en tu buzón. Bórralos también ahí, salvo los de tus clientes. En Gmail los encuentra esta búsqueda: {search}',
     search: 'before:{before} (subject:contacto OR subject:contactos OR subject:"Tu sitio, semana")',
     why: 'Este resumen llega cada lunes. Si un lunes no llega, revisa el sitio y el correo: algo no funciona.',
   },

@@ -5,7 +5,7 @@ export const lookupSectionWords = {
   heading: '¿Cuándo te toca declarar?',
   /** Accessible name of the lookup on the income tax page, where the step has the visible heading. */
   cardName: 'Buscador de tu fecha',
-  introduction: 'Tu fecha depende del final de tu cédula o NIT.',
+  introduction: 'Tu fecha depende de los últimos números de tu cédula o NIT.',
   print: 'Imprimir',
   /** Words of the list of each group's filing window; the second title also names the tax year of the page. */
   window: {

@@ -574,8 +574,8 @@ const pages = group('Títulos de las páginas', {
   calendar: page(pageNames.calendar),
 } satisfies Record<keyof typeof pageNames, unknown>);
 
-const notice = group('Avisos con fecha', {
-  notices: groups('Avisos', 'aviso', 'text', {
+const notice = group('Mensajes con fecha', {
+  notices: groups('Mensajes', 'mensaje', 'text', {
     text: paragraph('Qué dice', {
       hint: 'Una frase: una prórroga, una caída de la DIAN, una decisión de un juez.',
       example: 'La DIAN amplió los plazos de quienes vencían hoy.',

@@ -20,8 +20,6 @@ export const sourceLinks = {
       'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0070_2016.htm',
     'Resolución 000022 de 2019':
       'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0022_2019.htm',
-    'Resolución 000044 de 2024':
-      'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0044_2024.htm',
     'Resolución 000193 de 2024':
       'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0193_2024.htm',
     'Resolución 000238 de 2025':

@@ -8,7 +8,6 @@ import { site } from '@/content/site';
 import { seasonAnchor } from '@/lib/seo/season-anchor';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
-import { plainText } from '@/lib/words/text-links';
 import { seasonWords } from '@/lib/words/season-words';
 import { conditionsOf, type Answer, type ConditionId } from '@/lib/tax/filing-check';
 import { expect, test } from './fixtures';
@@ -134,7 +133,7 @@ test('an address with a year opens its tab, answers taps and links to its dates 
     ).toBeChecked();
     await chipOf(page, 'income', 'unknown').click();
     // The explanation is in the HTML; only the field for the amount needs the tool's code.
-    await expect(checkOf(page).getByText(plainText(conditionTexts.income.where))).toBeVisible();
+    await expect(checkOf(page).getByText(conditionTexts.income.text)).toBeVisible();
   }
   const groups = page.locator('details[name=dates]');
   await expect(groups).toHaveCount(other.groups.length);

@@ -11,7 +11,6 @@ import { conditionsOf, type Answer, type ConditionId } from '@/lib/tax/filing-ch
 import { naturalDeadline } from '@/lib/tax/late-penalty';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
-import { plainText } from '@/lib/words/text-links';
 import { expect, test } from './fixtures';
 import {
   answerConditions,
@@ -118,7 +117,7 @@ if (active && other) {
     await visitor.turnTo(late);
     await visitor.answer({ ...allNo, deposits: 'unknown' });
     await expect(answerOf(check)).toHaveText(said(verdicts.unknown, late));
-    await expect(check.getByText(plainText(conditionTexts.deposits.where))).toBeVisible();
+    await expect(check.getByText(conditionTexts.deposits.text)).toBeVisible();
     expect(visitor.taps()).toBeLessThanOrEqual(1 + ids.length);
     expect(await visitor.send(check, answerActionWords.whatsapp)).toContain(
       filingCheckWords.ownReasons.deposits,

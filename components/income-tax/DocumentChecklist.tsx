@@ -1,4 +1,3 @@
-import { CaseNote } from '@/components/case/CaseNote';
 import { DOCUMENT_TICK, PROGRESS, UNFOLDS } from '@/components/dom/attributes';
 import { TICKED } from '@/components/case/controls';
 import { PrintButton } from '@/components/ui/PrintButton';
@@ -53,7 +52,6 @@ export function DocumentChecklist() {
         )}
         <PrintButton label={print} only="checklist" />
       </div>
-      <CaseNote />
     </PrepareFold>
   );
 }

@@ -1,9 +1,7 @@
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { UNFOLDS } from '@/components/dom/attributes';
-import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
-import { linkedParts } from '@/lib/words/text-links';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import { FiguresDrawing } from './FiguresDrawing';
@@ -11,7 +9,7 @@ import styles from './FiguresSteps.module.css';
 import { PrepareFold } from './PrepareFold';
 import { YearWord } from '@/components/tax-year/YearText';
 
-const { heading, gloss, introduction, steps, source, ask, message } = incomeTaxWords.figures;
+const { heading, gloss, introduction, steps, ask, message } = incomeTaxWords.figures;
 
 /** Steps to download the DIAN's report of one's amounts (información exógena). */
 export function FiguresSteps() {
@@ -25,13 +23,19 @@ export function FiguresSteps() {
       <details className={`fold ${styles.fold}`} {...{ [UNFOLDS]: '' }}>
         <summary>{steps.title}</summary>
         <ol className={styles.steps}>
-          {steps.list.map((step) => (
-            <li key={step}>{step}</li>
+          {steps.list.map((step, index) => (
+            <li key={step}>
+              {step}
+              {index === steps.sums.step && (
+                <ul>
+                  {steps.sums.list.map((sum) => (
+                    <li key={sum}>{sum}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
           ))}
         </ol>
-        <p>
-          <LinkedText parts={linkedParts(source)} />
-        </p>
       </details>
       <ExternalLink className="screen tall" href={whatsappLink(whatsappPhone, message)}>
         <TbBrandWhatsapp aria-hidden />

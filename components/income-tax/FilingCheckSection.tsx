@@ -168,9 +168,11 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                     <YearWord name="monthly" />{' '}
                   </>
                 )}
-                <span className={styles.where}>
-                  <LinkedText parts={linkedParts(where)} />
-                </span>
+                {where && (
+                  <span className={styles.where}>
+                    <LinkedText parts={linkedParts(where)} />
+                  </span>
+                )}
               </p>
               <p className={`soft ${styles.links}`}>
                 {asked.map((question) => (

@@ -21,7 +21,7 @@ import { amountNames, askedAmount, leastOf, parsedAmount, type AmountName } from
 import { OLDER, optionOf } from './late-year';
 import { useLateFiling } from './use-late-filing';
 
-const { formLabel, fields: words, zero, submit, submitLeast, afterLeast } = lateFilingWords;
+const { formLabel, fields: words, zero, submit, submitLeast } = lateFilingWords;
 
 /**
  * The calculator of the late penalty. It asks for the year first, which gives the minimum, then for digits and tax, and
@@ -163,7 +163,6 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
       </p>
       <div className={`screen ${styles.submit}`} hidden={late?.kind === 'excused'}>
         <Button type="submit">{hasTax ? submit : submitLeast}</Button> <Working words={workingWords} />
-        <p className={`soft ${styles.least}`}>{afterLeast}</p>
       </div>
       {late && (
         <Rebuilt of={JSON.stringify([late, letter])}>

@@ -18,7 +18,7 @@ import { linkedParts } from '@/lib/words/text-links';
 import styles from './LimitsTable.module.css';
 import { limitInUvt, uvtCount } from '@/components/tax-year/YearText';
 
-const { forWhom, uvt, operators, others } = incomeTaxWords.whoMustFile;
+const { operators, others } = incomeTaxWords.whoMustFile;
 
 /** The folded table of every year's limits, with its sources. */
 export function LimitsByYear() {
@@ -31,7 +31,7 @@ export function LimitsByYear() {
         <LinkedText parts={linkedParts(others.lapse)} />
       </p>
       <p>
-        <LinkedText parts={linkedParts([forWhom, uvt, operators].join(' '))} />{' '}
+        <LinkedText parts={linkedParts(operators)} />{' '}
         <FigureSources of={limitSources(activeSeason().taxYear)} />
       </p>
     </details>

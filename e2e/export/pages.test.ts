@@ -110,7 +110,8 @@ test('the home page has its headline, links, drawing for 768 px or less, card, p
   expect(textOf(page('h1'))).toBe(presentation.headline);
   const banner = page('main section').first();
   const { advice, services: seeServices } = homeWords.banner;
-  expect(linksIn(banner)).toEqual([
+  // After a filing window the banner also leads to a missed return.
+  expect(linksIn(banner).slice(-2)).toEqual([
     [advice, '#contact'],
     [seeServices, '#services'],
   ]);

@@ -14,7 +14,7 @@ export type AnsweredQuestion = Pick<Question, 'group' | 'about' | 'topic'> & {
   readonly points: readonly { readonly when: string; readonly text: readonly TextPart[] }[];
   /** The answer's link to WhatsApp, and the message that it opens with. */
   readonly exit: { readonly label: string; readonly message: string };
-  /** The norm behind the answer; '' if the answer names it. */
+  /** The norm behind the answer, but for what its text names. */
   readonly source: string;
 };
 
@@ -37,7 +37,6 @@ export function answeredQuestions(questions: readonly Question[], words: Words):
       const filled = fillIfKnown(text, words);
       return filled === null ? [] : { when: fill(when, words), text: filled };
     });
-    const said = [...known, ...cases.map(({ text }) => text)].join(' ');
     const [norm = ''] = source.split(/[.;]? *Por confirmar/);
     const { label, message } = exit ?? faqWords.exit;
     return {
@@ -49,12 +48,7 @@ export function answeredQuestions(questions: readonly Question[], words: Words):
       answer: known.map(linkedParts),
       points: cases.map(({ when, text }) => ({ when, text: linkedParts(text) })),
       exit: { label, message: fill(message, { ...words, question: asked }) },
-      source: names(said, norm) ? '' : norm,
+      source: norm,
     };
   });
-}
-
-/** True if a text has every article and decree of a source. */
-function names(text: string, source: string): boolean {
-  return (source.match(/\d+(?:-\d)?/g) ?? []).every((number) => text.includes(number));
 }

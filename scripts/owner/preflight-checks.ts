@@ -171,10 +171,10 @@ export function upkeepFindings(
  */
 export function mailFinding(names: readonly string[]): Finding {
   const missing = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASSWORD'].filter((name) => !names.includes(name));
-  if (missing.length === 0) return { sign: '✓', what: 'Avisos por correo: encendidos' };
+  if (missing.length === 0) return { sign: '✓', what: 'Correos de contactos: encendidos' };
   return {
     sign: '!',
-    what: `Avisos por correo: apagados, nadie te dice que llegó un contacto (falta ${missing.join(', ')})`,
+    what: `Correos de contactos: apagados, nadie te dice que llegó un contacto (falta ${missing.join(', ')})`,
     todo: 'docs/api.md, «Settings», dice dónde se escriben; en Cloudflare: npm run wrangler -- secret put SMTP_HOST',
   };
 }

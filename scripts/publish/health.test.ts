@@ -37,12 +37,12 @@ const failing = (cause: string) => [200, JSON.stringify({ status: 'failing', cau
 const mail = failing('mail');
 
 test.each([
-  ['mail', mail, 'Tus avisos por correo no salen', 'SMTP_HOST'],
+  ['mail', mail, 'Los correos de tus contactos no salen', 'SMTP_HOST'],
   ['password', failing('password'), 'La contraseña de tu correo dejó de servir', 'apppasswords'],
   ['recipient', failing('recipient'), 'La dirección que pusiste no recibe correo', 'MAIL_TO'],
   ['limited', failing('limited'), 'Tu correo no deja enviar por ahora', 'el límite se renueva en un día'],
   ['connection', failing('connection'), 'El servidor de tu correo no contesta', 'smtp.gmail.com'],
-  ['content', failing('content'), 'Un aviso no pasa por tu correo', 'Cómo sacarlos todos'],
+  ['content', failing('content'), 'Un contacto no pasa por tu correo', 'Cómo sacarlos todos'],
   ['storage', [503, '{"cause":"storage"}'], 'La base de datos de tus contactos falla', 'D1'],
   ['site', [522, '<title>timed out</title>'], 'Tu sitio no responde', 'https://ana.co no contesta'],
 ] as const)('while «%s» fails, one issue says what to do', async (_, failing, title, mend) => {
