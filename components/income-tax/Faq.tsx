@@ -42,7 +42,9 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
           </div>
         );
       })}
-      <p className="soft">{norms}</p>
+      <p className="soft">
+        <LinkedText parts={linkedParts(norms)} />
+      </p>
       <p className={`screen wrap ${styles.other}`}>
         <b>{other.question}</b> <WhatsAppQuestion {...other} />
       </p>

@@ -86,7 +86,7 @@ test('a checked build is published, and the editor is named after the site’s w
 
 test.each([
   ['', 'apagados'],
-  ['SMTP_HOST SMTP_USER SMTP_PASSWORD', '✓ Avisos por correo: encendidos'],
+  ['SMTP_HOST SMTP_USER SMTP_PASSWORD', '✓ Correos de contactos: encendidos'],
 ])('with the secrets «%s» the owner reads that mails are «%s»', async (names, words) => {
   leaveNote();
   const secrets = JSON.stringify(names.split(' ').map((name) => ({ name, type: 'secret_text' })));
@@ -95,7 +95,7 @@ test.each([
 
 test('an unchecked build is checked first, and a failed listing of secrets fails nothing', async () => {
   const { error, said, asked } = await deploy({}, { fails: 'secret list' });
-  expect([error, said.includes('Avisos'), asked]).toEqual([undefined, false, [build, ...sends]]);
+  expect([error, said.includes('Correos'), asked]).toEqual([undefined, false, [build, ...sends]]);
 });
 
 test('nothing is published when the build fails', async () => {
