@@ -119,7 +119,7 @@ export function showCaseNotes(isReturn = false): void {
 export function showProgress(): void {
   const place = document.querySelector<HTMLElement>(`[${PROGRESS}]`);
   if (!place) return;
-  const ticked = place.closest('section')?.querySelector('ul')?.querySelectorAll(':checked').length ?? 0;
+  const ticked = place.closest('details')?.querySelector('ul')?.querySelectorAll(':checked').length ?? 0;
   place.textContent = ticked > 0 ? (place.getAttribute(PROGRESS) ?? '').replace(TICKED, `${ticked}`) : '';
   place.ariaLive = 'polite';
 }

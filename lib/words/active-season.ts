@@ -72,7 +72,7 @@ export function comingSeason(today: IsoDate): Season {
 }
 
 /** The day after a season's last date for natural persons. */
-export function dayAfterWindow(season: Season): IsoDate {
+function dayAfterWindow(season: Season): IsoDate {
   return addDays(windowOf(groupOf(season, 'natural')).last, 1);
 }
 
