@@ -6,7 +6,7 @@ export const lateFilingWords = {
   introduction: 'Tiene arreglo: mientras más rápido declares, menos puede costarte.',
   /** Shown from the end of a filing window to the end of that calendar year, while its UVT is known. */
   yearEnd:
-    'Si declaras a más tardar el 31 de diciembre de {year}, la sanción mínima es {minimum}. Desde enero sube con la UVT de {next} (artículo 639).',
+    'Si te tocaba y declaras a más tardar el 31 de diciembre de {year}, la sanción mínima es {minimum}. Desde enero sube con la UVT de {next} (artículo 639).',
   /** Shown before any calculation: only people who must file owe a penalty. */
   onlyObliged: 'Si no sabes si te tocaba declarar, revísalo en el [paso 1](#check).',
   /** Heading of the rules, which are folded under the form. */
