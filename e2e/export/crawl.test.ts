@@ -53,9 +53,12 @@ const htmlRules = {
 
 test.each(everyPage)('the page $path is valid HTML', async (page) => {
   const validator = new HtmlValidate(new StaticConfigLoader(structuredClone(htmlRules) as object));
-  const { results } = await validator.validateString(file(page.file));
+  const html = file(page.file);
+  const { results } = await validator.validateString(html);
   const messages = results.flatMap((result) => result.messages);
-  expect(messages.map(({ message, line, column }) => `${line}:${column} ${message}`)).toEqual([]);
+  // The owner's note quotes this, so it has the words around the fault.
+  const around = (offset: number) => html.slice(Math.max(0, offset - 60), offset + 20);
+  expect(messages.map(({ message, offset }) => `${message}: «…${around(offset)}…»`)).toEqual([]);
 });
 
 test.each(everyPage)(

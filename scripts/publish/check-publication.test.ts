@@ -104,7 +104,10 @@ test.each([
   ['check-sources', 'No sirve.'],
   ['build:pages', 'No sirve.'],
   ['build-editor', 'No sirve.'],
-  ['crawl', 'Las páginas se construyeron'],
+  [
+    'crawl',
+    'Las páginas se construyeron, y al leerlas algo no está como debe. Esto dice la revisión:\nNo sirve.',
+  ],
 ])('where %s fails, the report says why in Spanish', async (fails, reason) => {
   expect(await check(fails)).toEqual({ passed: false, said: expect.stringContaining(reason) });
 });

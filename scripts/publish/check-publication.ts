@@ -42,9 +42,10 @@ export async function checkPublication(step: Step, folder = 'out'): Promise<Note
   if (address === '') placeholders.push(labelOf('site', 'address'));
   // Read the export as browsers, search engines and chats will, at its future address.
   const crawl = ['exec', '--', 'jest', '--config', 'e2e/jest.config.mjs', 'e2e/export/crawl'];
-  if ((await step('crawl', crawl, address === '' ? {} : { EXPORT_URL: address })) !== undefined)
+  const misread = await step('crawl', crawl, address === '' ? {} : { EXPORT_URL: address });
+  if (misread !== undefined)
     return refused(
-      'Las páginas se construyeron, y al leerlas algo no está como debe. El detalle está en .run/logs/publish-crawl.log.',
+      `Las páginas se construyeron, y al leerlas algo no está como debe. Esto dice la revisión:\n${misread}`,
     );
   const unbuilt = await step('editor', ['exec', '--', 'tsx', 'editor/build-editor.ts']);
   if (unbuilt !== undefined) return refused(unbuilt);

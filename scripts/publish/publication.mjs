@@ -113,13 +113,16 @@ function refusal(commit, said) {
 /** Lines that npm and our scripts print beside the reason. */
 const noise = /^(?:✗ El sitio no se pudo construir: el motivo está arriba\.|npm error .*)$/gm;
 
+/** A failed test of Jest's output, or a value that it found. */
+const faults = /^ +(?:●|\+ .*").*/gm;
+
 /**
  * Extracts the reason from a command's output: everything from the first `✗` on.
  * @param {string} output
- * @returns {string} the last lines if there is no `✗`
+ * @returns {string} without a `✗`, what Jest names as failed, or else the last lines
  */
 export function reasonIn(output) {
   const [, ...sentences] = output.replace(noise, '').split(/^✗ /m);
   if (sentences.length > 0) return sentences.map((text) => text.trim()).join('\n\n');
-  return output.trim().split('\n').slice(-40).join('\n');
+  return output.match(faults)?.join('\n') ?? output.trim().split('\n').slice(-40).join('\n');
 }

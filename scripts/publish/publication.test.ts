@@ -202,7 +202,7 @@ test('a journey that fails is reported without saying that the change wasn’t p
   expect(open()).toEqual([]);
 });
 
-test('the reported reason is the text after the first ✗, or the last lines where there is no ✗', () => {
+test('the reported reason is the text after the first ✗, the failed tests of Jest, or the last lines', () => {
   const printed = `> build
 ✓ Generating types
 
@@ -213,6 +213,13 @@ test('the reported reason is the text after the first ✗, or the last lines whe
 npm error Lifecycle script failed`;
   expect(reasonIn(printed)).toBe(slip);
   expect(reasonIn('line one\nTypeError: no\n')).toBe('line one\nTypeError: no');
+  const crawled = [
+    '  ✕ the page / is valid HTML',
+    '  ● the page / is valid HTML',
+    '    + Array [',
+    '    +   "«x»",',
+  ];
+  expect(reasonIn(crawled.join('\n'))).toBe('  ● the page / is valid HTML\n    +   "«x»",');
 });
 
 test('the publication workflow uses the job names and the host’s app that the report looks for', () => {
