@@ -40,17 +40,62 @@ test('any name and city that the form takes are published, with a title that fit
   }
 });
 
-test('a data policy at the site’s own address is refused unless the site has that page', async () => {
+describe('an address at her own site that is no page of it', () => {
   const address = 'https://www.nunezcontadores.co';
-  const withPolicy = (policyUrl: string) =>
-    saved('site', {
-      ...dataFiles.site,
-      address,
-      privacy: { consent: 'notice', retentionMonths: '24', policyUrl },
-    });
-  await expect(withPolicy(`${address}/politica`)).rejects.toThrow('tu sitio no tiene esa página');
-  await expect(withPolicy(`${address}/declaracion-renta`)).resolves.toBeDefined();
-  await expect(withPolicy('https://otro.nunezcontadores.co/politica')).resolves.toBeDefined();
+  const policy = (policyUrl: string) => ({
+    ...dataFiles.site,
+    address,
+    privacy: { consent: 'notice', retentionMonths: '24', policyUrl },
+  });
+  const logo = (logoUrl: string) => ({
+    ...dataFiles.site,
+    address,
+    university: { name: 'Universidad', url: 'https://u.edu.co/', logoUrl },
+  });
+  const profile = (url: string) => ({ profiles: [{ name: 'Mi blog', url }] });
+  const notice = (url: string) => {
+    const link = { text: 'Ver los precios', url };
+    return { notices: [{ text: 'Cambié de oficina.', link, from: today, until: today, pages: ['home'] }] };
+  };
+  const answer = (url: string) => ({
+    questions: [{ question: '¿Cuánto cobras?', group: 'duty', answer: [`Mira [los precios](${url}).`] }],
+  });
+  const places = { site: policy, offer: profile, notice, faq: answer } as const;
+
+  beforeAll(() => saved('site', { ...dataFiles.site, address }));
+  afterAll(() => saved('site', dataFiles.site));
+
+  test.each(Object.entries({ ...places, logo }))(
+    'is refused in the form of %s',
+    async (name, withAddress) => {
+      const file = name === 'logo' ? 'site' : (name as keyof typeof places);
+      await expect(saved(file, withAddress(`${address}/precios`))).rejects.toThrow(
+        /^[^\n]+: tu sitio no tiene esa página: .* así: https:.*; se encontró «https:.*\/precios»\.$/,
+      );
+      for (const fine of [`${address}/declaracion-renta?ag=2025`, `https://otro.nunezcontadores.co/precios`])
+        await expect(saved(file, withAddress(fine))).resolves.toBeDefined();
+      const built = { ...dataFiles, site: { ...dataFiles.site, address } };
+      expect(() => validateContent({ ...built, [file]: withAddress(`${address}/precios`) })).toThrow(
+        'tu sitio no tiene esa página',
+      );
+    },
+  );
+
+  test('is named with its form when she gives that address to her site later', async () => {
+    await saved('offer', profile('https://nunez.co/blog'));
+    await expect(saved('site', { ...dataFiles.site, address: 'https://nunez.co' })).rejects.toThrow(
+      'Cómo trabajas, Tus redes, 1, Dirección: tu sitio no tiene esa página',
+    );
+    await saved('offer', profile('https://blog.nunez.co/'));
+    await expect(saved('site', { ...dataFiles.site, address: 'https://nunez.co' })).resolves.toBeDefined();
+  });
+});
+
+test('blanks before a line break, as a text from Word has them, are not saved', async () => {
+  const biography = ['Soy contadora, \ny trabajo\u00a0\t\nuno a uno.'];
+  expect(await saved('presentation', { ...dataFiles.presentation, biography })).toMatchObject({
+    biography: ['Soy contadora,\ny trabajo\nuno a uno.'],
+  });
 });
 
 test('saving «Cómo te presentas» says that she has read it today, so that search engines may show her site', async () => {

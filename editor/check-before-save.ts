@@ -4,6 +4,7 @@ import { dataFiles } from '@/lib/words/data-files';
 import { withIds } from '@/lib/words/question-ids';
 import { problemsIn } from '@/lib/words/validate-content';
 import { lineOf } from '@/lib/words/validate-data';
+import { ownAddressProblems } from '@/lib/words/validate-texts';
 import { pictureProblem } from './check-photo';
 
 /* Checks files before the editor saves them, with the build's own rules. */
@@ -16,6 +17,9 @@ export type Verdict =
   /** `said` is Spanish for the owner: one sentence or a list. */
   | { readonly ok: false; readonly said: string };
 
+/** The owner's data as the editor knows them: those of its own build, and what was saved since. */
+let current = dataFiles;
+
 /**
  * Checks files with the build's rules, after adding what saving itself sets, such as the day of review.
  * @param today in Colombia
@@ -23,6 +27,7 @@ export type Verdict =
 export async function approve(sent: readonly Sent[], today: IsoDate): Promise<Verdict> {
   const files: Sent[] = [];
   const said: string[] = [];
+  const next = { ...current };
   for (const { path, bytes } of sent) {
     if (path.startsWith('content/images/')) {
       const problem = await pictureProblem(path, bytes);
@@ -34,15 +39,23 @@ export async function approve(sent: readonly Sent[], today: IsoDate): Promise<Ve
       continue;
     }
     const data = completed(file, JSON.parse(new TextDecoder().decode(bytes)), today);
+    next[file] = data;
     said.push(...problemsIn(file, data, today).map((problem) => afterForm(lineOf(problem))));
     files.push({ path, bytes: new TextEncoder().encode(`${JSON.stringify(data, null, 2)}\n`) });
   }
-  if (said.length === 0) return { ok: true, files };
+  if (said.length === 0) said.push(...ownAddressProblems(next).map((problem) => afterFile(lineOf(problem))));
+  if (said.length === 0) {
+    current = next;
+    return { ok: true, files };
+  }
   return { ok: false, said: said.length === 1 ? said.join() : said.map((line) => `• ${line}`).join('\n') };
 }
 
+/** A line of the build's report without the file's name. */
+const afterFile = (line: string) => line.replace(/^[^→]*→ /, '');
+
 /** A line of the build's report without the file and form names, since the form is open. */
-const afterForm = (line: string) => line.replace(/^[^→]*→ [^,:]*[,:] /, '');
+const afterForm = (line: string) => afterFile(line).replace(/^[^,:]*[,:] /, '');
 
 /** The path of the data file whose fields a JSON text has; `undefined` for other texts. */
 export function pathOf(text: string): string | undefined {
@@ -64,11 +77,12 @@ function dataFileOf(path: string): DataFile | undefined {
 const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 /**
- * The data to be written: without invisible characters and switches that are off, and with the day of review.
+ * The data to be written: without invisible characters, blanks at the ends of lines and switches that are off, and with
+ * the day of review.
  */
-function completed(file: DataFile, data: unknown, today: IsoDate): unknown {
+function completed(file: DataFile, data: object, today: IsoDate): object {
   const clean = cleaned(data);
-  if (!isGroup(clean)) return clean;
+  if (!isGroup(clean)) return data;
   if (file === 'presentation') return { ...clean, reviewed: today };
   if (file === 'faq' && Array.isArray(clean.questions))
     return { ...clean, questions: withIds(clean.questions) };
@@ -82,7 +96,7 @@ function completed(file: DataFile, data: unknown, today: IsoDate): unknown {
 }
 
 /** Converts UVTs to numbers, and sets the day of review where the DIAN's published calendar is new. */
-function withDays(data: Record<string, unknown>, today: IsoDate): unknown {
+function withDays(data: Record<string, unknown>, today: IsoDate): object {
   const { uvt, seasons } = data;
   if (!Array.isArray(uvt) || !Array.isArray(seasons)) return data;
   const shipped = dataFiles.seasons as Data['seasons'];
@@ -100,7 +114,13 @@ function withDays(data: Record<string, unknown>, today: IsoDate): unknown {
 }
 
 function cleaned(value: unknown): unknown {
-  if (typeof value === 'string') return value.normalize('NFC').replace(unseen, '');
+  if (typeof value === 'string')
+    return value
+      .normalize('NFC')
+      .replace(unseen, '')
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .join('\n');
   if (Array.isArray(value)) return value.map(cleaned);
   if (!isGroup(value)) return value;
   const kept = Object.entries(value).filter(([, inner]) => inner !== false);

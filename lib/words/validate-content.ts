@@ -3,7 +3,7 @@ import { buildDay } from '@/lib/build-day';
 import { dataFiles } from './data-files';
 import { lineOf, refuse, schemaProblems, type DataProblem, type Refuse } from './validate-data';
 import { checkRules } from './validate-site';
-import { checkTexts } from './validate-texts';
+import { checkTexts, ownAddressProblems } from './validate-texts';
 
 /**
  * Checks the content that the site is built from. The owner reads the problems, so they are in Spanish and name form,
@@ -13,6 +13,7 @@ import { checkTexts } from './validate-texts';
 export function validateContent(data = dataFiles): void {
   const files = Object.entries(data) as [DataFile, unknown][];
   refuse(files.flatMap(([file, value]) => problemsIn(file, value).map(lineOf)));
+  refuse(ownAddressProblems(data).map(lineOf));
 }
 
 /**

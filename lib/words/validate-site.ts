@@ -14,8 +14,8 @@ import { fontCharacters } from './font-characters';
 import type { Refuse } from './validate-data';
 
 /*
- * Rules that compare several fields of a data file; those of a single field are in content/schema.ts. No rule
- * reads another file: the editor checks only the file that it saves, and what it accepts the build must accept.
+ * Rules that compare several fields of a data file; those of a single field are in content/schema.ts. No rule here
+ * reads another file: the editor checks the file that it saves, and what it accepts the build must accept.
  */
 
 /** Facts that a rule knows besides its file. */
@@ -47,16 +47,6 @@ const rules: Rules = {
         'address',
         'esa es la dirección del editor: escribe la de tu sitio, así: https://www.tunombre.co',
         data.address,
-      );
-    const { policyUrl } = data.privacy;
-    if (policyUrl === undefined || data.address === undefined) return;
-    const { origin, pathname } = new URL(policyUrl);
-    const isOfSite = origin === new URL(data.address).origin;
-    if (isOfSite && !Object.values(pages).some(({ path }) => path === pathname))
-      refuse(
-        'privacy.policyUrl',
-        'tu sitio no tiene esa página: escribe la de otro lugar, así: https://otro.tunombre.co/politica',
-        policyUrl,
       );
   },
 

@@ -1,11 +1,11 @@
 import { pages } from '@/content/pages';
 import { anchorOf, anchors, WHATSAPP_MARK } from '@/content/page-anchors';
-import type { DataFile } from '@/content/schema';
+import type { Data, DataFile } from '@/content/schema';
 import { seasons } from '@/lib/seasons';
 import { linkedParts, vagueWords } from './text-links';
 import { seasonWords } from './season-words';
 import { siteWords } from './site-words';
-import type { Refuse } from './validate-data';
+import type { DataProblem, Refuse } from './validate-data';
 
 const seasonTokens = seasons.slice(0, 1).flatMap((season) => Object.keys(seasonWords(season)));
 const siteTokens = Object.keys(siteWords);
@@ -133,6 +133,26 @@ function introductionMend(text: string): string | undefined {
 function vagueMend(words: string, example: string): string | undefined {
   return vagueWords.test(words.trim()) ? `en vez de «${words}» di a dónde lleva, así: ${example}` : undefined;
 }
+
+/**
+ * Addresses at the site's own origin that are no page of it, in any file of valid data. The origin is in one file and the
+ * addresses are in others, so saving either can bring such a problem.
+ */
+export function ownAddressProblems(data: Readonly<Record<DataFile, object>>): DataProblem[] {
+  const { address } = data.site as Data['site'];
+  if (address === undefined) return [];
+  const { origin } = new URL(address);
+  const mend = `tu sitio no tiene esa página: escribe la dirección de otro lugar, o una página que tenga, así: ${origin}${pages.incomeTax.path}`;
+  return (Object.keys(data) as DataFile[]).flatMap((file) =>
+    textsOf(data[file]).flatMap(([path, text]) => {
+      const own = (text.match(/https:\/\/[^\s)]+/gi) ?? []).filter((found) => originOf(found) === origin);
+      const found = own.map((each) => new URL(each)).find(({ pathname, hash }) => !isOfSite(pathname + hash));
+      return found === undefined ? [] : { file, path, mend, found: found.href };
+    }),
+  );
+}
+
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined);
 
 const isAddress = (href: string) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(href) && URL.canParse(href);
 
