@@ -65,7 +65,8 @@ export const offerWords = {
   documentsBy: 'Tus documentos',
   hours: 'Horario',
   /** Days with the same hours, «Lunes a viernes, de 8 a. m. a 6 p. m.»; noon is written «12 m.». */
-  open: '{days}, de {opens} a {closes}',
+  open: '{days}, {hours}',
+  between: 'de {opens} a {closes}',
   hour: { morning: '{hour} a. m.', afternoon: '{hour} p. m.', noon: '12 m.' },
   workingSince: 'Ejerzo desde {year}.',
   verifyCard: 'Verificar mi tarjeta profesional',

@@ -103,7 +103,7 @@ const optionalChoice = <Value extends string>(
   const values = Object.keys(options) as Value[];
   return yup
     .string()
-    .oneOf(values, `elige una de estas: ${values.join(', ')}`)
+    .oneOf(values, `elige en el editor una de estas: ${Object.values(options).join(', ')}`)
     .meta({ label, options, ...help });
 };
 
@@ -147,7 +147,7 @@ const organisation = (label: string, name: string, url: string) =>
 // The list may be missing while its file is being edited; the build then reports it.
 const years = seasonsData.seasons?.map(({ year }) => year) ?? [];
 
-const seasonMessage = `elige auto, o una de las temporadas de content/seasons.json (${years.join(', ')})`;
+const seasonMessage = `elige en el editor la del año en curso, o una de estas: ${years.join(', ')}`;
 
 const site = group('Quién eres', {
   businessName: text('Nombre del negocio', {
@@ -416,8 +416,8 @@ const offer = group('Cómo trabajas', {
   }),
   openingHours: groups('Horario', 'horario', 'days', {
     days: choice('Qué días', openDays, {
-      hint: 'El sitio escribe la frase: Lunes a viernes, de 8 a. m. a 6 p. m.',
-      example: 'monday-friday',
+      hint: 'Si cierras al mediodía, agrega dos horarios con los mismos días: el de la mañana y el de la tarde.',
+      example: openDays['monday-friday'],
     }),
     opens: clock('Desde', { example: '08:00' }),
     closes: clock('Hasta', { example: '18:00' }),

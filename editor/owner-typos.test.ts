@@ -121,6 +121,16 @@ test.each([
 });
 
 test.each(Object.keys(dataFiles) as DataFile[])('the shipped data of %s can be saved', async (file) => {
+test('hours with a break at noon are accepted', () => {
+  const days = { days: 'monday-friday' };
+  const openingHours = [
+    { ...days, opens: '8:00', closes: '12:00' },
+    { ...days, opens: '12:00', closes: '18:00' },
+    { days: 'saturday', opens: '8:00', closes: '12:00' },
+  ];
+  expect(problemsIn('offer', { openingHours }, today)).toEqual([]);
+});
+
   expect(problemsIn(file, dataFiles[file], now)).toEqual([]);
   expect(await refusal(file, dataFiles[file], now)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { site } from '@/content/site';
 import { decreeSource } from '@/content/tax-calendar/groups';
 import { seasons } from '@/lib/seasons';
 import { absoluteUrl } from '@/lib/site-url';
-import { feesFrom } from '@/lib/words/offer';
+import { feesFrom, weekdaysOf } from '@/lib/words/offer';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
@@ -89,14 +89,9 @@ const webSite: WebSite = {
 /** The owner's profiles on other sites. */
 const profiles = offer.profiles.length > 0 ? { sameAs: offer.profiles.map(({ url }) => url) } : {};
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
 /** Opening hours with the days of the owner's choice, such as `monday-friday`, and clock times as `08:00`. */
 export function openAt({ days, opens, closes }: NonNullable<typeof offer.openingHours>[number]) {
-  const [first = '', last = first] = days.split('-');
-  const place = (name: string) => week.findIndex((day) => day.toLowerCase() === name);
-  const dayOfWeek = week.slice(place(first), place(last) + 1);
-  return { '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes };
+  return { '@type': 'OpeningHoursSpecification' as const, dayOfWeek: weekdaysOf(days), opens, closes };
 }
 
 const businessInShort = {

@@ -4,8 +4,9 @@ import { offerFacts } from './offer';
 
 test('the hours are one sentence, made of days and times', () => {
   const openingHours = [
-    { days: 'monday-friday', opens: '08:00', closes: '18:30' },
+    { days: 'monday-friday', opens: '14:00', closes: '18:30' },
     { days: 'saturday', opens: '09:00', closes: '12:00' },
+    { days: 'monday-friday', opens: '08:00', closes: '12:00' },
   ] as const;
   const given = { steps: [], profiles: [], testimonials: [], openingHours: [...openingHours] };
   expect(offerFacts(given)).toEqual([

@@ -3,6 +3,7 @@ import { offer, offerDefaults, offerWords } from '@/content/offer';
 import { openDays } from '@/content/open-days';
 import { formatPesos } from '@/lib/tax/amounts';
 import { fill } from './fill';
+import { listed } from './list-format';
 import { siteWords } from './site-words';
 
 export type OfferFact = { readonly label: string; readonly text: string; readonly items: readonly string[] };
@@ -22,13 +23,31 @@ export function offerFacts(given = offer): OfferFact[] {
   ];
 }
 
-/** The opening hours as a sentence: «Lunes a viernes, de 8 a. m. a 6 p. m.; sábado, de 9 a. m. a 12 m.» */
-function hoursOf(hours: typeof offer.openingHours): string | undefined {
-  const said = hours?.map(({ days, opens, closes }, index) => {
-    const name = index === 0 ? openDays[days] : openDays[days].toLowerCase();
-    return fill(offerWords.open, { days: name, opens: hourOf(opens), closes: hourOf(closes) });
+/** The opening hours as a sentence: «Lunes a viernes, de 8 a. m. a 12 m. y de 2 p. m. a 6 p. m.; sábado, de 9 a. m. a 12 m.» */
+function hoursOf(hours: typeof offer.openingHours = []): string | undefined {
+  const inOrder = [...hours].sort((one, other) => one.opens.localeCompare(other.opens));
+  const said = [...new Set(hours.map(({ days }) => days))].map((days, index) => {
+    const times = inOrder.filter((each) => each.days === days);
+    return fill(offerWords.open, {
+      days: index === 0 ? openDays[days] : openDays[days].toLowerCase(),
+      hours: listed(times.map(({ opens, closes }) => hoursBetween(opens, closes))),
+    });
   });
-  return said?.length ? said.join('; ') : undefined;
+  return said.length > 0 ? said.join('; ') : undefined;
+}
+
+/** Two clock times as a phrase: «de 8 a. m. a 6 p. m.» */
+export function hoursBetween(opens: string, closes: string): string {
+  return fill(offerWords.between, { opens: hourOf(opens), closes: hourOf(closes) });
+}
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** The days of a choice such as `monday-friday`. */
+export function weekdaysOf(days: keyof typeof openDays): readonly (typeof week)[number][] {
+  const [first = '', last = first] = days.split('-');
+  const place = (name: string) => week.findIndex((day) => day.toLowerCase() === name);
+  return week.slice(place(first), place(last) + 1);
 }
 
 function hourOf(clock: string): string {

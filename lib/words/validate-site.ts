@@ -1,5 +1,6 @@
 import { clockOf, phoneOf } from '@/content/normalize-typed';
 import { isShown } from '@/content/is-shown';
+import { openDays } from '@/content/open-days';
 import { pages } from '@/content/pages';
 import type { Data, DataFile } from '@/content/schema';
 import type { SeasonChange, SeasonRecord } from '@/content/season-records';
@@ -11,6 +12,7 @@ import { formatPesos } from '@/lib/tax/amounts';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import { isWorkingDay } from '@/lib/tax/working-days';
 import { fontCharacters } from './font-characters';
+import { hoursBetween, weekdaysOf } from './offer';
 import type { Refuse } from './validate-data';
 
 /*
@@ -79,9 +81,14 @@ const rules: Rules = {
   },
 
   offer({ fees, workingSince, openingHours = [], testimonials = [] }, refuse, { today }) {
-    for (const [index, { days, opens, closes }] of openingHours.entries()) {
-      if (openingHours.findIndex((each) => each.days === days) < index)
-        refuse(`openingHours[${index}].days`, 'elige otros días: estos ya están en la lista', days);
+    for (const [index, hours] of openingHours.entries()) {
+      const { opens, closes } = hours;
+      const other = openingHours.slice(0, index).find((each) => overlap(each, hours));
+      if (other !== undefined)
+        refuse(
+          `openingHours[${index}].days`,
+          `cambia los días o las horas: se cruza con «${openDays[other.days]}, ${hoursBetween(clockOf(other.opens), clockOf(other.closes))}»`,
+        );
       if (clockOf(closes) <= clockOf(opens))
         refuse(`openingHours[${index}].closes`, `escribe una hora después de las ${opens}`, closes);
     }
@@ -173,6 +180,18 @@ function checkDrawn(path: string, text: string, refuse: Refuse): void {
 
 /**
  * Letters of a text with its years filled. Other tokens count nothing, because their values are in another
+type Hours = NonNullable<Data['offer']['openingHours']>[number];
+
+/** True if two rows of opening hours say something of the same hour of a day. */
+function overlap(one: Hours, other: Hours): boolean {
+  const days = weekdaysOf(one.days);
+  return (
+    weekdaysOf(other.days).some((day) => days.includes(day)) &&
+    clockOf(one.opens) < clockOf(other.closes) &&
+    clockOf(other.opens) < clockOf(one.closes)
+  );
+}
+
  * file or wait for a season's amounts.
  */
 const typedLength = (text: string) =>
