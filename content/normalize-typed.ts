@@ -3,13 +3,14 @@
 /** Invisible characters that other programs add when text is pasted. */
 const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
-/** Writes a phone number with `+57` instead of `0057` or `57`, and keeps the owner's spacing. */
+/** Writes a phone number with `+57`, also where `0057`, `57` or nothing was typed, and keeps the owner's spacing. */
 export function phoneOf(typed: string): string {
-  return typed
+  const number = typed
     .replace(unseen, '')
     .replace(/[\u2010-\u2015]/g, '-')
     .trim()
-    .replace(/^(?:\+|00)?\s*57\s*/, '+57 ');
+    .replace(/^(?:\+|00)?\s*57\s*/, '');
+  return `+57 ${number}`;
 }
 
 /** Writes the number of a professional card as on the card: `123456-T` for `123.456 - t`. */

@@ -42,7 +42,7 @@ const missing = 'falta este dato';
 /** Separators that people write between the digits of a phone number: spaces, hyphens, dots, parentheses, invisible marks. */
 const between = String.raw`[\s().\u00AD\u200B-\u200F\u2010-\u2015\u202A-\u202E\u2060\u2066-\u2069\uFEFF-]*`;
 const digits = (count: number) => `(?:${between}\\d){${count}}${between}`;
-const country = `^${between}(?:\\+|00)?${between}57${between}`;
+const country = `^${between}(?:(?:\\+|00)?${between}57${between})?`;
 const phone = new RegExp(`${country}(?:3${digits(9)}|6${between}0${digits(8)})$`);
 const mobile = new RegExp(`${country}3${digits(9)}$`);
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -178,13 +178,13 @@ const site = group('Quién eres', {
     example: 'ana@tunombre.co',
   }).matches(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'escribe un correo como nombre@dominio.com'),
   phone: text('Teléfono', {
-    hint: 'Con el +57. A este te llaman y, si es celular, te escriben por WhatsApp.',
-    example: '+57 300 123 4567',
-  }).matches(phone, 'escribe el +57 y los 10 dígitos del número, así: +57 300 123 4567'),
+    hint: 'A este te llaman y, si es celular, te escriben por WhatsApp.',
+    example: '300 123 4567',
+  }).matches(phone, 'escribe los 10 dígitos del número, así: 300 123 4567'),
   whatsapp: optionalText('Celular de WhatsApp', {
     hint: 'Solo si no es el mismo teléfono.',
-    example: '+57 300 123 4567',
-  }).matches(mobile, 'escribe el +57 y los 10 dígitos de un celular, así: +57 300 123 4567'),
+    example: '300 123 4567',
+  }).matches(mobile, 'escribe los 10 dígitos de un celular, así: 300 123 4567'),
   address: optionalText('Dirección de este sitio en internet', {
     hint: 'Sin ella el sitio es un ensayo, y Google no lo muestra.',
     example: 'https://www.tunombre.co',

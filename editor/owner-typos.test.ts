@@ -113,6 +113,7 @@ test.each(
 test.each([
   ['phone', '0057 310 555 0123'],
   ['phone', '573105550123'],
+  ['phone', '315 555 0188'],
   ['phone', '\u202A+57 310\u2011555\u20110123\u202C'],
   ['cardNumber', '123.456 - t'],
 ])('the %s %j is accepted, also under the field', (path, typed) => {

@@ -43,8 +43,11 @@ const rules: Rules = {
     for (const path of ['businessName', 'accountantName', 'professionalTitle', 'city'] as const)
       checkDrawn(path, data[path], refuse);
     if (/^\+57\D*6/.test(phoneOf(data.phone)) && data.whatsapp === undefined)
-      refuse('whatsapp', 'tu teléfono es fijo: escribe aquí el celular de WhatsApp, así: +57 300 123 4567');
-    if (/^https:\/\/[^./]*-editor\./.test(data.address ?? ''))
+      refuse('whatsapp', 'tu teléfono es fijo: escribe aquí el celular de WhatsApp, así: 300 123 4567');
+    const ofWhom = /^https:\/\/[^./]*-editor\./.test(data.address ?? '')
+      ? 'del editor'
+      : ofOthers.test(data.address ?? '') && 'de otra página';
+    if (ofWhom)
       refuse(
         'address',
         'esa es la dirección del editor: escribe la de tu sitio, así: https://www.tunombre.co',
