@@ -39,6 +39,7 @@ function isDay(text: string): boolean {
 type Help = { readonly hint?: string; readonly example?: string };
 
 const missing = 'falta este dato';
+const wholeName = 'escribe el nombre completo';
 /** Separators that people write between the digits of a phone number: spaces, hyphens, dots, parentheses, invisible marks. */
 const between = String.raw`[\s().\u00AD\u200B-\u200F\u2010-\u2015\u202A-\u202E\u2060\u2066-\u2069\uFEFF-]*`;
 const digits = (count: number) => `(?:${between}\\d){${count}}${between}`;
@@ -55,7 +56,7 @@ const optionalText = (label: string, { most = 300, ...help }: TextHelp) =>
     .string()
     .typeError('escribe un texto')
     .min(1, missing)
-    .matches(/\S/, missing)
+    .matches(/[\p{L}\p{N}]/u, missing)
     .max(most, `escribe como mucho ${most} letras`)
     .meta({ label, ...help });
 const text = (label: string, help: TextHelp) => optionalText(label, help).required(missing);
@@ -154,12 +155,12 @@ const site = group('Quién eres', {
     hint: 'Arriba en cada página y en Google.',
     most: 60,
     example: 'Asesorías Contables del Eje',
-  }),
+  }).min(2, wholeName),
   accountantName: text('Tu nombre', {
     hint: 'Como está en tu tarjeta profesional.',
     most: 80,
     example: 'Ana María Pérez',
-  }),
+  }).min(2, wholeName),
   professionalTitle: text('Tu título', {
     hint: 'Como lo muestra la tarjeta que gira.',
     most: 60,

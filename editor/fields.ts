@@ -96,7 +96,7 @@ function patternOf(schema: AnySchema): readonly [pattern: string, said: string] 
   }[];
   const last = tests.filter(({ OPTIONS }) => OPTIONS?.name === 'matches').at(-1)?.OPTIONS;
   const { regex } = last?.params ?? {};
-  if (!regex || regex.source === '\\S' || typeof last?.message !== 'string') return undefined;
+  if (!regex || regex.source === '[\\p{L}\\p{N}]' || typeof last?.message !== 'string') return undefined;
   return [`/${regex.source}/${regex.flags}`, asSentence(last.message)];
 }
 

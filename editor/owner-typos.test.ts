@@ -121,7 +121,6 @@ test.each([
   expect(saidAtField('site', path, typed)).toBeUndefined();
 });
 
-test.each(Object.keys(dataFiles) as DataFile[])('the shipped data of %s can be saved', async (file) => {
 test('hours with a break at noon are accepted', () => {
   const days = { days: 'monday-friday' };
   const openingHours = [
@@ -132,6 +131,7 @@ test('hours with a break at noon are accepted', () => {
   expect(problemsIn('offer', { openingHours }, today)).toEqual([]);
 });
 
+test.each(Object.keys(dataFiles) as DataFile[])('the shipped data of %s can be saved', async (file) => {
   expect(problemsIn(file, dataFiles[file], now)).toEqual([]);
   expect(await refusal(file, dataFiles[file], now)).toBeUndefined();
 });

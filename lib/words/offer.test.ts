@@ -12,7 +12,7 @@ test('the hours are one sentence, made of days and times', () => {
   expect(offerFacts(given)).toEqual([
     {
       label: offerWords.hours,
-      text: 'Lunes a viernes, de 8 a. m. a 6:30 p. m.; sábado, de 9 a. m. a 12 m.',
+      text: 'Lunes a viernes, de 8 a. m. a 12 m. y de 2 p. m. a 6:30 p. m.; sábado, de 9 a. m. a 12 m.',
       items: [],
     },
   ]);

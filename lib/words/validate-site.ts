@@ -35,6 +35,10 @@ export function checkRules<File extends DataFile>(
   rules[file]?.(data, refuse, known);
 }
 
+/** Hosts where the owner works or writes, and where no site like this can be. */
+const ofOthers =
+  /^https:\/\/(?:[^/]+\.)?(?:(?:github|cloudflare|netlify|vercel|google|facebook|instagram|linkedin|whatsapp)\.com|wa\.me|dian\.gov\.co)\/?$/;
+
 /** Days: a notice shown for longer tends to be forgotten. */
 const MOST_DAYS_AHEAD = 90;
 
@@ -50,7 +54,7 @@ const rules: Rules = {
     if (ofWhom)
       refuse(
         'address',
-        'esa es la dirección del editor: escribe la de tu sitio, así: https://www.tunombre.co',
+        `esa es la dirección ${ofWhom}: escribe la de tu sitio, así: https://www.tunombre.co`,
         data.address,
       );
   },
@@ -127,10 +131,12 @@ const rules: Rules = {
         const path = `${id}.${field}`;
         const written = data[id][field];
         const length = typedLength(written);
-        const isTooShort = length < least && !/\{\w+\}/.test(written);
+        const isTooShort = length < least && written.search(token) < 0;
         const twin = ids.slice(0, index).find((other) => data[other][field] === written);
         if (isTooShort || length > most)
           refuse(path, `escribe de ${least} a ${most} letras: tiene ${length}`, written);
+        else if (!/\p{L}/u.test(written.replace(token, '')))
+          refuse(path, 'escribe también palabras tuyas, no solo lo que va entre llaves', written);
         else if (twin !== undefined)
           refuse(path, `escribe otro texto que el de «${data[twin].label}»`, written);
       }
@@ -174,15 +180,6 @@ const rules: Rules = {
   },
 };
 
-/** Refuses a text that is in a share picture and has a letter that the picture's fonts lack. */
-function checkDrawn(path: string, text: string, refuse: Refuse): void {
-  const strange = [...text].find((letter) => !fontCharacters.includes(letter));
-  if (strange !== undefined)
-    refuse(path, `quita «${strange}»: no se puede dibujar en la imagen que se comparte`, text);
-}
-
-/**
- * Letters of a text with its years filled. Other tokens count nothing, because their values are in another
 type Hours = NonNullable<Data['offer']['openingHours']>[number];
 
 /** True if two rows of opening hours say something of the same hour of a day. */
@@ -195,10 +192,20 @@ function overlap(one: Hours, other: Hours): boolean {
   );
 }
 
+/** Refuses a text that is in a share picture and has a letter that the picture's fonts lack. */
+function checkDrawn(path: string, text: string, refuse: Refuse): void {
+  const strange = [...text].find((letter) => !fontCharacters.includes(letter));
+  if (strange !== undefined)
+    refuse(path, `quita «${strange}»: no se puede dibujar en la imagen que se comparte`, text);
+}
+
+/**
+ * Letters of a text with its years filled. Other tokens count nothing, because their values are in another
  * file or wait for a season's amounts.
  */
-const typedLength = (text: string) =>
-  text.replace(/\{(?:taxY|y)ear\}/g, '2025').replace(/\{\w+\}/g, '').length;
+const typedLength = (text: string) => text.replace(/\{(?:taxY|y)ear\}/g, '2025').replace(token, '').length;
+
+const token = /\{\w+\}/g;
 
 /** The first UVT that the site's past years need. */
 const FIRST_UVT = 2021;
