@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { leadMailWords } from '@/content/lead-mail';
 import { pages } from '@/content/pages';
+import { presentation } from '@/content/presentation';
 import { uvts } from '@/content/season-records';
+import { site } from '@/content/site';
 import { seasonOf, seasons } from '@/lib/seasons';
-import { addDays } from '@/lib/tax/dates';
+import { latestChange } from '@/lib/seo/page-entry';
+import { addDays, formatLong } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { seasonFor } from '@/lib/words/active-season';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
@@ -193,6 +196,17 @@ test('texts that changed after she signed her reading are named in the next mail
     /^Leíste todo tu sitio el 2 de diciembre de 2026/,
   );
   expect(eventOf({ ...auto, reading: { ...reading, signed: '2026-12-03' } }, '2026-12-07')).toBeUndefined();
+});
+
+test('her reading is compared with the pages as they are, whose year may have turned after it', async () => {
+  jest.replaceProperty(site, 'activeSeason', 'auto');
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BUILD_DAY: '2027-01-04' });
+  Object.assign(presentation, { signed: '2024-12-02' });
+  const changed = latestChange();
+  const { event } = await weekBefore(leads, addDays(changed, 1), { now: monday, links, isBare: false });
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(presentation, 'signed');
+  expect(event).toContain(`el 2 de diciembre de 2024, y cambió después, el ${formatLong(changed)}`);
 });
 
 test.each([

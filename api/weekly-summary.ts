@@ -1,15 +1,14 @@
 import { leadMailWords } from '@/content/lead-mail';
 import { notices, type Notice } from '@/content/notice';
-import { pages } from '@/content/pages';
 import { presentation } from '@/content/presentation';
 import { seasons } from '@/lib/seasons';
 import type { IsoDate, Season } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
+import { latestChange } from '@/lib/seo/page-entry';
 import { addDays, formatLong } from '@/lib/tax/dates';
 import { allDeadlines, groupOf, lackingOf, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
-import { lastChange } from '@/lib/words/last-change';
 import { listed } from '@/lib/words/list-format';
 import { monthsBefore, startOfDay } from './bogota-time';
 import type { Leads } from './leads';
@@ -58,7 +57,7 @@ export async function weekBefore(
         ...(presentation.signed && {
           reading: {
             signed: presentation.signed,
-            changed: lastChange([...Object.values(pages), activeSeason()]),
+            changed: latestChange(),
           },
         }),
       },

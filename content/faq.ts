@@ -1,6 +1,7 @@
+import { faqGroups } from './faq-groups';
 import data from './faq.json' with { type: 'json' };
 import { isShown } from './is-shown';
-import { faqGroups, type Data } from './schema';
+import type { Data } from './schema';
 
 /**
  * A question on the income tax return; the season fills the braces.

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { conditionNames } from './conditions';
+import { faqGroups } from './faq-groups';
 import { openDays } from './open-days';
 import { anchors, WHATSAPP_MARK } from './page-anchors';
 import seasonsData from './seasons.json' with { type: 'json' };
@@ -229,6 +230,7 @@ const site = group('Quién eres', {
         ...Object.fromEntries(years.map((year) => [year, `Renta ${year} (año gravable ${year - 1})`])),
       },
     }),
+  seasonChosen: offForm(optionalDate('Temporada elegida el', { example: '2026-12-02' })),
   privacy: group('Datos personales', {
     consent: choice(
       'Cómo te autorizan',
@@ -461,13 +463,6 @@ const quickOptions = group('Opciones de WhatsApp', {
 });
 
 const seasonFills = 'La temporada llena {year}, {taxYear}, {lastDate} y otras llaves: déjalas como están.';
-
-/** Heading of each group of questions, in the page's order. */
-export const faqGroups = {
-  dates: 'Fechas, pagos y cartas',
-  duty: 'Si te toca',
-  abroad: 'Desde el exterior',
-} as const;
 
 const faq = group('Preguntas frecuentes', {
   questions: groups('Preguntas', 'pregunta', 'question', {

@@ -113,6 +113,13 @@ test('saving gives a new question an address, and changes that of no other', asy
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('choosing another season dates the choice, and saving again doesn’t', async () => {
+  const other = { ...dataFiles.site, activeSeason: 2026 };
+  const chosen = await saved('site', other);
+  expect(chosen).toEqual({ ...other, seasonChosen: today });
+  expect(await saved('site', other)).toEqual(other);
+});
+
 test('what she saves elsewhere moves no page’s day, and signs nothing', async () => {
   const daysIn = (data: object) => JSON.stringify(data).match(/"(?:updated|signed)":"[^"]*"/g);
   for (const file of ['faq', 'services', 'offer', 'notice', 'presentation', 'site'] as const) {

@@ -83,6 +83,10 @@ const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]
 function completed(file: DataFile, data: object, today: IsoDate): object {
   const clean = cleaned(data);
   if (!isGroup(clean)) return data;
+  if (file === 'site') {
+    const former = current.site as Data['site'];
+    return clean.activeSeason === former.activeSeason ? clean : { ...clean, seasonChosen: today };
+  }
   if (file === 'presentation') return { ...clean, reviewed: today };
   if (file === 'faq' && Array.isArray(clean.questions))
     return { ...clean, questions: withIds(clean.questions) };
@@ -99,8 +103,8 @@ function completed(file: DataFile, data: object, today: IsoDate): object {
 function withDays(data: Record<string, unknown>, today: IsoDate): object {
   const { uvt, seasons } = data;
   if (!Array.isArray(uvt) || !Array.isArray(seasons)) return data;
-  const shipped = dataFiles.seasons as Data['seasons'];
-  const known = (year: unknown) => shipped.seasons.find((season) => season.year === year);
+  const former = current.seasons as Data['seasons'];
+  const known = (year: unknown) => former.seasons.find((season) => season.year === year);
   return {
     ...data,
     uvt: uvt.map((each) =>

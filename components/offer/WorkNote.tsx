@@ -19,8 +19,9 @@ const { card, verify } = layoutWords.byline;
 
 /** «Así trabajo contigo»: the owner's promises and price, with her credential and the day of her reading or last change. */
 export function WorkNote({ page }: { page: PageId }) {
-  const { promises, signed } = presentation;
-  const day = signed ?? pageEntry(page).updated;
+  const { promises } = presentation;
+  const { read, updated } = pageEntry(page);
+  const day = read ?? updated;
   const number = `${card}\u00a0${site.cardNumber}`;
   return (
     <section className={styles.note} aria-labelledby="work-note">
@@ -61,7 +62,7 @@ export function WorkNote({ page }: { page: PageId }) {
             .
           </>
         )}
-        {` ${signed ? dated.signed : dated.updated} `}
+        {` ${read ? dated.signed : dated.updated} `}
         <time dateTime={day}>{formatLong(day)}</time>.
       </p>
     </section>

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type * as Pages from '@/content/pages';
+import type * as Presentation from '@/content/presentation';
 import type * as Records from '@/content/season-records';
 import type * as Site from '@/content/site';
 import { pages } from '@/content/pages';
@@ -45,7 +46,12 @@ test('search engines may index the site only if it has an address and no placeho
   }
 });
 
+/** Sets the day of the program's sentences. */
+const sentencesOf = (updated: string) =>
+  jest.doMock('@/content/sentences', () => ({ sentences: { updated } }));
+
 test('a page’s date is the later of its words’ review and its season’s check', async () => {
+  sentencesOf('2025-01-01');
   const season = activeSeason().updated;
   const reviewed = (days: number) => ({ ...pages.home, updated: addDays(season, days) });
   jest.doMock('@/content/pages', () => ({
@@ -57,7 +63,8 @@ test('a page’s date is the later of its words’ review and its season’s che
   expect(pageEntry('incomeTax').updated).toBe(addDays(season, 1));
 });
 
-test('a new season dates the calendar, and 1 January the pages that turned to another season', async () => {
+test('a new season dates the calendar', async () => {
+  sentencesOf('2025-01-01');
   jest.doMock('@/content/season-records', () => {
     const actual = jest.requireActual<typeof Records>('@/content/season-records');
     const later = { year: 2028, updated: '2026-11-25' as const };
@@ -65,12 +72,54 @@ test('a new season dates the calendar, and 1 January the pages that turned to an
   });
   const shipped = await inBuild('https://contadora.test/');
   expect(shipped.pageEntry('calendar').updated > shipped.pageEntry('incomeTax').updated).toBe(true);
+});
+
+/** The pages of a site with seasons until 2028, read on 2 December 2026 and changed by its owner before, as built in a year. */
+async function builtIn(year: number, choice: object = { activeSeason: 'auto', seasonChosen: undefined }) {
+  const updated = '2026-11-21';
+  jest.doMock('@/content/presentation', () => {
+    const { presentation } = jest.requireActual<typeof Presentation>('@/content/presentation');
+    return { presentation: { ...presentation, signed: '2026-12-02' } };
+  });
+  jest.doMock('@/content/pages', () => {
+    const actual = jest.requireActual<typeof Pages>('@/content/pages');
+    const old = Object.entries(actual.pages).map(([id, page]) => [id, { ...page, updated }]);
+    return { ...actual, pages: Object.fromEntries(old) };
+  });
+  jest.doMock('@/content/season-records', () => ({
+    ...jest.requireActual<typeof Records>('@/content/season-records'),
+    seasonRecords: [2025, 2026, 2027, 2028].map((each) => ({ year: each, updated })),
+  }));
   jest.doMock('@/content/site', () => {
     const { site, ...rest } = jest.requireActual<typeof Site>('@/content/site');
-    return { ...rest, site: { ...site, activeSeason: 'auto' } };
+    return { ...rest, site: { ...site, ...choice } };
   });
-  jest.doMock('@/lib/build-day', () => ({ buildYear: () => 2027, buildDay: () => '2027-01-05' }));
-  const turned = await inBuild('https://contadora.test/');
-  for (const id of ['home', 'incomeTax', 'calendar'] as const)
-    expect(turned.pageEntry(id).updated).toBe('2027-01-01');
+  jest.doMock('@/lib/build-day', () => ({ buildYear: () => year, buildDay: () => `${year}-01-05` }));
+  const { latestChange, pageEntry, pageIds } = await inBuild('https://contadora.test/');
+  const days = pageIds.map((id) => pageEntry(id)).map((page) => [page.updated, page.read]);
+  return { latest: latestChange(), days };
+}
+
+test.each([
+  [2026, '2026-11-27', '2026-12-02'],
+  [2027, '2027-01-01', undefined],
+  [2028, '2028-01-01', undefined],
+  // No season of 2029 is known, so the pages stay as they were.
+  [2029, '2028-01-01', undefined],
+])(
+  'built in %i, a page changed on %s, and her reading of 2 December 2026 stands: %s',
+  async (year, changed, read) => {
+    sentencesOf('2026-11-27');
+    const { latest, days } = await builtIn(year);
+    expect(latest).toBe(changed);
+    expect(days).toEqual(days.map(() => [changed, read]));
+  },
+);
+
+test('a newer version’s sentences, and another season that she chose, end her reading', async () => {
+  sentencesOf('2026-12-03');
+  expect((await builtIn(2026)).days[0]).toEqual(['2026-12-03', undefined]);
+  sentencesOf('2025-01-01');
+  const { days } = await builtIn(2027, { activeSeason: 2026, seasonChosen: '2027-02-01' });
+  expect(days[0]).toEqual(['2027-02-01', undefined]);
 });

@@ -1,4 +1,6 @@
 import { pages, type PageId } from '@/content/pages';
+import { presentation } from '@/content/presentation';
+import { sentences } from '@/content/sentences';
 import { pictureFolder, pictureSize, shareWords } from '@/content/share';
 import { site } from '@/content/site';
 import type { IsoDate } from '@/content/tax-calendar/types';
@@ -29,13 +31,17 @@ export function pageEntry(id: PageId) {
   const note =
     'computed' in shareWords[id] && isComputed(activeSeason()) ? ` ${shareWords[id].computed}` : '';
   const words = pageWords();
+  const updated = lastChangeOf(id);
+  const { signed } = presentation;
   return {
     url: absoluteUrl(path),
     title: pageTitle(id, words),
     description: pageDescription(id, words),
     keywords: keywords.flatMap((keyword) => fillIfKnown(keyword, words) ?? []),
     label,
-    updated: lastChangeOf(id),
+    updated,
+    /** The day on which the owner read it, if it has not changed since. */
+    read: signed !== undefined && signed >= updated ? signed : undefined,
     picture: {
       url: absoluteUrl(`${pictureFolder}/${file}`),
       ...pictureSize,
@@ -44,15 +50,30 @@ export function pageEntry(id: PageId) {
   };
 }
 
+/** The latest day on which any page changed, with which the owner's reading of them all is compared. */
+export function latestChange(): IsoDate {
+  return latestOf(pageIds.map(pageEntry));
+}
+
 /**
- * The latest day on which a page's content changed: its words, the seasons on it (all of them on the calendar), and
- * 1 January of the open season's year, when `auto` turned the whole site to it.
+ * The latest day on which a page's content changed: its words, the program's sentences, the seasons on it (all of them on
+ * the calendar), the owner's choice of a season, and 1 January of the open season's year, when `auto` turned the site to
+ * it. A later build never gives an earlier day.
  */
 function lastChangeOf(id: PageId): IsoDate {
+  const { activeSeason: chosen, seasonChosen } = site;
   const season = activeSeason();
-  const shown = id === 'calendar' ? seasons : [season];
-  const turned =
-    site.activeSeason === 'auto' && season.year === buildYear() ? [isoDate(season.year, 1, 1)] : [];
-  const days = [pages[id].updated, ...shown.map(({ updated }) => updated), ...turned].sort();
-  return days.at(-1) ?? season.updated;
+  const hasTurned = chosen === 'auto' && season.year <= buildYear();
+  return latestOf([
+    pages[id],
+    sentences,
+    ...(id === 'calendar' ? seasons : [season]),
+    ...(seasonChosen === undefined ? [] : [{ updated: seasonChosen }]),
+    ...(hasTurned ? [{ updated: isoDate(season.year, 1, 1) }] : []),
+  ]);
+}
+
+/** The latest day on which one of these pages or seasons changed. */
+export function latestOf(changed: readonly { readonly updated: IsoDate }[]): IsoDate {
+  return changed.map(({ updated }) => updated).reduce((latest, day) => (day > latest ? day : latest));
 }

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { sourceLinks } from '@/content/sources';
 import { activeSeason } from '@/lib/words/active-season';
 import { services } from '@/content/services';
-import { pageIds } from './page-entry';
+import { pageEntry, pageIds } from './page-entry';
 import { openAt, structuredData } from './structured-data';
 
 type Node = Record<string, unknown>;
@@ -96,13 +96,16 @@ test('the home page offers the whole catalogue, in order, and cites nothing', ()
 });
 
 test.each(['incomeTax', 'calendar'] as const)(
-  '%s names its author and its sources, and a review only from the day she signed her reading',
+  '%s names its author and its sources, and a review only while her reading is no older than the page',
   (id) => {
-    Object.assign(presentation, { signed: undefined });
-    const [unsigned] = nodesOf(id, 'WebPage');
-    expect(unsigned).not.toHaveProperty('reviewedBy');
-    expect(unsigned).not.toHaveProperty('lastReviewed');
-    Object.assign(presentation, { signed: '2026-12-02' });
+    for (const signed of [undefined, '2026-11-01']) {
+      Object.assign(presentation, { signed });
+      const [unsigned] = nodesOf(id, 'WebPage');
+      expect(unsigned).not.toHaveProperty('reviewedBy');
+      expect(unsigned).not.toHaveProperty('lastReviewed');
+    }
+    const signed = pageEntry(id).updated;
+    Object.assign(presentation, { signed });
     const [page] = nodesOf(id, 'WebPage');
     const [person] = nodesOf(id, 'Person');
     const { source, url } = activeSeason().provenance;
@@ -115,7 +118,7 @@ test.each(['incomeTax', 'calendar'] as const)(
     expect(page).toMatchObject({
       author: { '@id': person?.['@id'] },
       reviewedBy: { '@id': person?.['@id'] },
-      lastReviewed: '2026-12-02',
+      lastReviewed: signed,
       citation: expect.arrayContaining([
         { '@type': 'CreativeWork', name: source, url },
         expect.objectContaining({ '@type': 'Legislation', name: 'Decreto 2229 de 2023' }),

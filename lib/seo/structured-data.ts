@@ -3,7 +3,6 @@ import { calendarWords } from '@/content/calendar';
 import { homeWords } from '@/content/home';
 import type { PageId } from '@/content/pages';
 import { offer } from '@/content/offer';
-import { presentation } from '@/content/presentation';
 import { services } from '@/content/services';
 import { citedSources } from '@/content/cited-sources';
 import { site } from '@/content/site';
@@ -17,7 +16,7 @@ import { linkedParts } from '@/lib/words/text-links';
 import { dateCasesPath } from './date-cases';
 import { icons } from './metadata';
 import { currentOpenDataPath, openDataPath } from './open-data';
-import { pageEntry } from './page-entry';
+import { latestOf, pageEntry } from './page-entry';
 
 /*
  * One graph per page, whose nodes refer to each other by `@id`. Only the home page describes the business and
@@ -41,7 +40,7 @@ export function structuredData(id: PageId): Graph {
 }
 
 function webPage(id: PageId): WebPage {
-  const { url, title, description, updated } = pageEntry(id);
+  const { url, title, description, updated, read } = pageEntry(id);
   const page = {
     '@type': 'WebPage',
     '@id': url,
@@ -56,9 +55,9 @@ function webPage(id: PageId): WebPage {
   return {
     ...page,
     breadcrumb: { '@id': trail(id)['@id'] },
-    // Has the same name and, once she has signed her reading, the same day as the page's note.
+    // Has the same name and, while the page is as she read it, the same day as the page's note.
     author: person,
-    ...(presentation.signed && { reviewedBy: person, lastReviewed: presentation.signed }),
+    ...(read && { reviewedBy: person, lastReviewed: read }),
     citation: citations(id),
   };
 }
@@ -140,7 +139,7 @@ function businessInFull(): AccountingService {
 function dataset(): Dataset {
   const years = seasons.map(({ year }) => year);
   const [first, last] = [String(Math.min(...years)), String(Math.max(...years))];
-  const { url, updated } = pageEntry('calendar');
+  const { url } = pageEntry('calendar');
   const { dataset: words, license, cases } = calendarWords.openData;
   return {
     '@type': 'Dataset',
@@ -159,7 +158,7 @@ function dataset(): Dataset {
     isBasedOn: [decreeSource.url, ...seasons.flatMap(({ provenance }) => provenance.url)].filter(
       (address, at, all) => all.indexOf(address) === at,
     ),
-    dateModified: updated,
+    dateModified: latestOf(seasons),
     distribution: [
       ...seasons.flatMap(({ year }) =>
         (['json', 'csv'] as const).map((kind) =>

@@ -77,9 +77,7 @@ test('missing season data is a notice that says what to do', () => {
 
 test('texts that changed after she read them all, or that nobody signed, are a notice', () => {
   const said = (signed: IsoDate | undefined) =>
-    readingFindings({ ...presentation, signed }, [{ updated: '2026-11-21' }, { updated: '2026-12-03' }]).map(
-      line,
-    );
+    readingFindings({ ...presentation, signed }, '2026-12-03').map(line);
   expect(said(undefined)).toEqual([expect.stringContaining('! No has dicho que leíste todas tus páginas')]);
   expect(said('2026-12-02')).toEqual([
     expect.stringMatching(

@@ -5,7 +5,6 @@ import type { Site } from '@/content/site';
 import { daysBetween, formatLong } from '@/lib/tax/dates';
 import { allDeadlines, hasPassed, isComputed, lackingOf } from '@/lib/tax/deadlines';
 import { missingToPublish } from '@/lib/words/placeholders';
-import { lastChange } from '@/lib/words/last-change';
 import { labelOf } from '@/lib/words/validate-data';
 import { withoutApi, type ProbeResult } from '../lib/probe-api';
 
@@ -102,12 +101,8 @@ export function seasonFindings(active: Season, seasons: readonly Season[], today
   ];
 }
 
-/** A notice if texts changed after the day on which she said that she had read them all, or if she never said it. */
-export function readingFindings(
-  { signed }: Data['presentation'],
-  days: readonly { readonly updated: IsoDate }[],
-): Finding[] {
-  const changed = lastChange(days);
+/** A notice if pages changed after the day on which she said that she had read them all, or if she never said it. */
+export function readingFindings({ signed }: Data['presentation'], changed: IsoDate): Finding[] {
   if (signed !== undefined && signed >= changed)
     return [{ sign: '✓', what: `Leíste todo el ${formatLong(signed)}` }];
   return [

@@ -36,6 +36,7 @@ async function ofData(): Promise<Finding[]> {
     { presentation },
     { offer },
     { pages },
+    { latestChange },
     { activeSeason },
     { seasons },
     { todayInBogota },
@@ -46,6 +47,7 @@ async function ofData(): Promise<Finding[]> {
     import('@/content/presentation'),
     import('@/content/offer'),
     import('@/content/pages'),
+    import('@/lib/seo/page-entry'),
     import('@/lib/words/active-season'),
     import('@/lib/seasons'),
     import('@/lib/tax/dates'),
@@ -60,7 +62,7 @@ async function ofData(): Promise<Finding[]> {
     ...findings.identityFindings(site, presentation),
     addressFinding('Dirección del sitio', siteUrl, how),
     ...findings.seasonFindings(activeSeason(), seasons, today),
-    ...findings.readingFindings(presentation, [...Object.values(pages), activeSeason()]),
+    ...findings.readingFindings(presentation, latestChange()),
     ...findings.upkeepFindings(site, Object.values(pages), offer, today),
   ];
   const host = (apiHost || siteUrl).replace(/\/$/, '');
