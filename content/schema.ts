@@ -642,21 +642,28 @@ const seasons = group('Temporadas y UVT', {
         example: 'https://www.dian.gov.co/Calendarios/Calendario_Tributario_2027.pdf',
       }),
     }),
-    changes: offForm(
-      groups('Cambios', 'cambio', 'reason', {
-        reason: text('Qué pasó', { example: 'Día cívico del 17 de abril' }),
-        source: text('Qué norma', { example: 'el Decreto 500 de 2024' }),
-        url: optionalAddress('Dirección de la norma', { example: 'https://www.suin-juriscol.gov.co/' }),
-        announced: optionalDate('Cuándo lo informó la DIAN', { example: '2026-03-03' }),
-        doubt: optionalText('Qué no es seguro', {
+    changes: groups('Días que dejaron de ser hábiles', 'día', 'reason', {
+      freeDay: optionalDate('Día que dejó de ser hábil', {
+        hint: 'Un día cívico o un festivo nuevo: corre un día las fechas que vienen después en ese mes.',
+        example: '2026-04-17',
+      }),
+      reason: text('Qué pasó', { example: 'Día cívico del 17 de abril de 2026' }),
+      source: text('Qué norma', {
+        hint: 'Se lee después de «Según».',
+        example: 'el Decreto 500 de 2024',
+      }),
+      url: offForm(
+        optionalAddress('Dirección de la norma', { example: 'https://www.suin-juriscol.gov.co/' }),
+      ),
+      announced: offForm(optionalDate('Cuándo lo informó la DIAN', { example: '2026-03-03' })),
+      doubt: offForm(
+        optionalText('Qué no es seguro', {
           hint: 'Se lee junto al cambio. Vacío, si nada lo es.',
           example: 'Lo dice una sola fuente.',
         }),
-        freeDay: optionalDate('Día que dejó de ser hábil', {
-          hint: 'Corre las fechas que vienen después en ese mes.',
-          example: '2026-04-17',
-        }),
-        dates: groups('Fechas que la DIAN cambió', 'fecha', 'digits', {
+      ),
+      dates: offForm(
+        groups('Fechas que la DIAN cambió', 'fecha', 'digits', {
           group: choice('Grupo', groupNames, { example: groupNames.natural }),
           installment: whole('Cuota', { hint: 'De 1 a 3; las personas naturales tienen una.', example: '1' })
             .required(missing)
@@ -668,8 +675,8 @@ const seasons = group('Temporadas y UVT', {
           ),
           date: date('Fecha nueva', { example: '2026-09-02' }),
         }),
-      }),
-    ),
+      ),
+    }),
   })
     .min(1, 'deja al menos una temporada')
     .required(missing)

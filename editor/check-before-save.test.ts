@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Data } from '@/content/schema';
 import { pageTitle } from '@/lib/seo/page-titles';
 import { dataFiles } from '@/lib/words/data-files';
 import { pageWords } from '@/lib/words/page-words';
@@ -8,11 +9,15 @@ import { approve } from './check-before-save';
 
 const today = todayInBogota(new Date());
 
+/** What the editor told on saving a file. */
+let told: string | undefined;
+
 /** The file that the editor would commit; a refusal fails the test. */
 async function saved(file: keyof typeof dataFiles, data: object): Promise<Record<string, unknown>> {
   const bytes = new TextEncoder().encode(JSON.stringify(data));
   const verdict = await approve([{ path: `content/${file}.json`, bytes }], today);
   if (!verdict.ok) throw new Error(verdict.said);
+  told = verdict.told;
   return JSON.parse(new TextDecoder().decode(verdict.files[0]?.bytes));
 }
 
@@ -111,6 +116,29 @@ test('saving gives a new question an address, and changes that of no other', asy
   const ids = (after.questions as { id: string }[]).map(({ id }) => id);
   expect(ids.slice(1, -1)).toEqual(questions.map(({ id }) => id).toReversed());
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('saving a season dates that one and no other, and says how many of its dates a free day moves', async () => {
+  const shipped = dataFiles.seasons as Data['seasons'];
+  const updated = '2026-11-21' as const;
+  const uvt = [...shipped.uvt.filter(({ year }) => year < 2027), { year: 2027, pesos: 55_000 }];
+  const others = shipped.seasons.filter(({ year }) => year < 2027).map((each) => ({ ...each, updated }));
+  const datesOf = async (edited: object) => {
+    const seasons = [...others, { year: 2027, updated, ...edited }, { year: 2028, updated }];
+    return ((await saved('seasons', { uvt, seasons })).seasons as typeof seasons).map((each) => each.updated);
+  };
+  const only2027 = [...others.map(() => updated), today, updated];
+  await datesOf({});
+  expect(await datesOf({})).toEqual(only2027.map(() => updated));
+  const published = { source: 'DIAN, Calendario tributario 2027', url: 'https://www.dian.gov.co/2027.pdf' };
+  expect(await datesOf({ published })).toEqual(only2027);
+  expect(told).toBeUndefined();
+  // The eighth of the working days 7 to 19 of August: a date a day, from that one on.
+  const change = { reason: 'Día cívico', source: 'el Decreto 1 de 2027', freeDay: '2027-08-11' };
+  expect(await datesOf({ published, changes: [change] })).toEqual(only2027);
+  expect(told).toBe(
+    'El 11 de agosto de 2027 ya no cuenta como día hábil: con eso cambian 12 fechas de 2027.',
+  );
 });
 
 test('choosing another season dates the choice, and saving again doesn’t', async () => {

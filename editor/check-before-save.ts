@@ -1,5 +1,9 @@
 import { schemas, type Data, type DataFile } from '@/content/schema';
+import type { SeasonRecord } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
+import { changesOf } from '@/lib/season-changes';
+import { freeDaysOf } from '@/lib/seasons';
+import { formatLong } from '@/lib/tax/dates';
 import { dataFiles } from '@/lib/words/data-files';
 import { withIds } from '@/lib/words/question-ids';
 import { problemsIn } from '@/lib/words/validate-content';
@@ -13,7 +17,8 @@ import { pictureProblem } from './check-photo';
 export type Sent = { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
 export type Verdict =
-  | { readonly ok: true; readonly files: readonly Sent[] }
+  /** `told` is Spanish for the owner, once the files are saved. */
+  | { readonly ok: true; readonly files: readonly Sent[]; readonly told?: string }
   /** `said` is Spanish for the owner: one sentence or a list. */
   | { readonly ok: false; readonly said: string };
 
@@ -45,8 +50,9 @@ export async function approve(sent: readonly Sent[], today: IsoDate): Promise<Ve
   }
   if (said.length === 0) said.push(...ownAddressProblems(next).map((problem) => afterFile(lineOf(problem))));
   if (said.length === 0) {
+    const told = newFreeDays(current.seasons as Data['seasons'], next.seasons as Data['seasons']);
     current = next;
-    return { ok: true, files };
+    return { ok: true, files, ...(told !== '' && { told }) };
   }
   return { ok: false, said: said.length === 1 ? said.join() : said.map((line) => `• ${line}`).join('\n') };
 }
@@ -99,7 +105,7 @@ function completed(file: DataFile, data: object, today: IsoDate): object {
   return Object.fromEntries(pages);
 }
 
-/** Converts UVTs to numbers, and sets the day of review where the DIAN's published calendar is new. */
+/** Converts UVTs to numbers, and sets the day of review of a season whose dates or their source she changed. */
 function withDays(data: Record<string, unknown>, today: IsoDate): object {
   const { uvt, seasons } = data;
   if (!Array.isArray(uvt) || !Array.isArray(seasons)) return data;
@@ -110,11 +116,28 @@ function withDays(data: Record<string, unknown>, today: IsoDate): object {
     uvt: uvt.map((each) =>
       typeof each.pesos === 'string' ? { ...each, pesos: Number(each.pesos.replace(/\D/g, '')) } : each,
     ),
-    seasons: seasons.map((season) => {
-      const isNew = JSON.stringify(season.published) !== JSON.stringify(known(season.year)?.published);
-      return isNew ? { ...season, updated: today } : season;
-    }),
+    seasons: seasons.map((season) =>
+      datesFrom(season) === datesFrom(known(season.year)) ? season : { ...season, updated: today },
+    ),
   };
+}
+
+/** Where a season's dates come from, as far as her form shows it. */
+const datesFrom = ({ published, changes = [] }: Partial<SeasonRecord> = {}) =>
+  [published?.source, published?.url, ...changes.map(({ freeDay }) => freeDay)].join('\n');
+
+/** Says of each day that is new among a season's free days how many of its dates it moves. */
+function newFreeDays(former: Data['seasons'], { seasons }: Data['seasons']): string {
+  const known = new Set(former.seasons.flatMap(freeDaysOf));
+  return seasons
+    .flatMap((season) => changesOf(season))
+    .flatMap(({ year, freeDay, moved }) => {
+      if (freeDay === undefined || known.has(freeDay)) return [];
+      const count =
+        ['no cambia ninguna fecha', 'cambia 1 fecha'][moved.length] ?? `cambian ${moved.length} fechas`;
+      return `El ${formatLong(freeDay)} ya no cuenta como día hábil: con eso ${count} de ${year}.`;
+    })
+    .join(' ');
 }
 
 function cleaned(value: unknown): unknown {

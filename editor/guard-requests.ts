@@ -1,5 +1,6 @@
 import { todayInBogota } from '@/lib/tax/dates';
 import { approve, pathOf, type Sent } from './check-before-save';
+import { ask } from './sveltia-behaviour';
 
 /*
  * Wraps `fetch` and the file system for Sveltia: requests to other hosts are answered locally, files are
@@ -62,16 +63,21 @@ type Query = {
 async function saved(send: typeof fetch, address: string, init?: RequestInit): Promise<Response> {
   const query: Query = JSON.parse(String(init?.body));
   const changes = query.variables?.input?.fileChanges;
+  let told: string | undefined;
   if (changes?.additions) {
     const sent = changes.additions.map(({ path, contents }) => ({ path, bytes: bytesOf(contents) }));
     const verdict = await approve(sent, today());
     if (!verdict.ok) return json({ errors: [{ message: verdict.said }] });
+    told = verdict.told;
     changes.additions = verdict.files.map(({ path, bytes }) => ({ path, contents: base64Of(bytes) }));
   }
   const response = await answerOf(send, address, { ...init, body: JSON.stringify(query) });
   if (!changes || !response.ok) return response;
   const answer: { errors?: { message: string }[] } = await response.json();
-  if (!answer.errors) return json(answer);
+  if (!answer.errors) {
+    if (told !== undefined) void ask(told);
+    return json(answer);
+  }
   return json({ errors: [{ message: inSpanish(answer.errors.map(({ message }) => message).join()) }] });
 }
 
@@ -112,6 +118,7 @@ export function guardFolder(): void {
         throw new Error(verdict.said);
       }
       for (const { bytes } of verdict.files) await write(bytes);
+      if (verdict.told !== undefined) void ask(verdict.told);
     };
     return writer;
   };

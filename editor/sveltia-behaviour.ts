@@ -96,7 +96,7 @@ function onFile(event: Event): void {
  * Shows a message or question in a dialog.
  * @returns whether the `yes` button was pressed
  */
-function ask(said: string, yes?: string): Promise<boolean> {
+export function ask(said: string, yes?: string): Promise<boolean> {
   const dialog = document.createElement('dialog');
   dialog.className = 'own-dialog';
   dialog.setAttribute('role', 'alertdialog');

@@ -21,7 +21,7 @@ test.each(seasonRecords)(
 );
 
 test.each<[string, SeasonRecord, typeof known, RegExp]>([
-  ['a change that nobody names', { ...record, changes: others }, known, /nombra ese día/],
+  ['a change that nobody names', { ...record, changes: others }, known, /escríbelo entre los días/],
   [
     'a change with another day',
     {

@@ -57,7 +57,7 @@ export function differenceFrom(
   const included = changes.filter(({ freeDay }) => freeDay !== undefined && known.freeDays.includes(freeDay));
   const unnamed = known.freeDays.find((day) => !included.some(({ freeDay }) => freeDay === day));
   if (unnamed !== undefined)
-    return `la DIAN publicó sus fechas sin contar el ${unnamed}: nombra ese día entre los cambios`;
+    return `la DIAN publicó sus fechas sin contar el ${unnamed}: escríbelo entre los días que dejaron de ser hábiles`;
   for (const { id, type, installments } of seasonOf({ ...record, changes: included }, []).groups) {
     const tables = publishedTables(record.year, known.rows[id]);
     for (const [at, { dates }] of installments.entries())

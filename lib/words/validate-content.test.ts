@@ -38,12 +38,18 @@ describe('the seasons file is refused for', () => {
   });
 
   test('a change that changes nothing', () => {
-    expect(found({}).join()).toContain('1, Cambios, 1: escribe un día que dejó de ser hábil, o fechas');
+    expect(found({}).join()).toContain('1, Día que dejó de ser hábil: elige el día que dejó de ser hábil');
     for (const freeDay of ['2027-04-17', '2026-04-17'] as const)
       expect(found({ freeDay }).join()).toContain(
         `un día de 2027, de lunes a viernes; se encontró «${freeDay}»`,
       );
+    expect(found({ freeDay: '2027-07-20' }).join()).toContain('quita este día: ya es festivo');
     expect(found({ freeDay: '2027-08-10' })).toEqual([]);
+    const day = { ...change, freeDay: '2027-08-10' } as const;
+    const twice = { year: 2027, updated: '2027-01-04', changes: [day, day] } as const;
+    expect(
+      said({ uvt: seasonsData.uvt, seasons: [{ ...twice, changes: [...twice.changes] }] }).join(),
+    ).toContain('2, Día que dejó de ser hábil: elige otro día: este ya está en la lista');
   });
 
   test('a moved date that is no row, or no working day', () => {

@@ -5,7 +5,7 @@ import { pages } from '@/content/pages';
 import type { Data, DataFile } from '@/content/schema';
 import type { SeasonChange, SeasonRecord } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
-import { differenceFrom } from '@/lib/published-dates';
+import { differenceFrom, publishedYears } from '@/lib/published-dates';
 import { freeDaysOf, seasonOf } from '@/lib/seasons';
 import { addDays, formatWeekday, weekday } from '@/lib/tax/dates';
 import { formatPesos } from '@/lib/tax/amounts';
@@ -172,10 +172,14 @@ const rules: Rules = {
     for (const [index, season] of data.seasons.entries()) {
       const difference = differenceFrom(season);
       if (difference !== null) refuse(`seasons[${index}]`, difference, String(season.year));
-      for (const [at, change] of (season.changes ?? []).entries())
-        checkChange(season, change, (field, mend, found) =>
-          refuse(`seasons[${index}].changes[${at}]${field}`, mend, found),
-        );
+      const { changes = [] } = season;
+      for (const [at, change] of changes.entries()) {
+        const place = `seasons[${index}].changes[${at}]`;
+        checkChange(season, change, (field, mend, found) => refuse(place + field, mend, found));
+        const { freeDay } = change;
+        if (freeDay !== undefined && changes.slice(0, at).some((other) => other.freeDay === freeDay))
+          refuse(`${place}.freeDay`, 'elige otro día: este ya está en la lista', freeDay);
+      }
     }
   },
 };
@@ -280,9 +284,11 @@ function slipsOf(pesos: number): number[] {
 function checkChange(record: SeasonRecord, { freeDay, dates = [] }: SeasonChange, refuse: Refuse): void {
   const isOf = (day: string) => day.startsWith(`${record.year}-`);
   if (freeDay === undefined) {
-    if (dates.length === 0) refuse('', 'escribe un día que dejó de ser hábil, o fechas que la DIAN cambió');
+    if (dates.length === 0) refuse('.freeDay', 'elige el día que dejó de ser hábil');
   } else if (!isOf(freeDay) || [0, 6].includes(weekday(freeDay))) {
-    refuse('.freeDay', `escribe un día de ${record.year}, de lunes a viernes`, freeDay);
+    refuse('.freeDay', `elige un día de ${record.year}, de lunes a viernes`, freeDay);
+  } else if (!isWorkingDay(freeDay) && publishedYears[record.year] === undefined) {
+    refuse('.freeDay', 'quita este día: ya es festivo, y el sitio ya lo cuenta así', freeDay);
   }
   const { groups } = seasonOf({ ...record, changes: [] }, []);
   for (const [index, { group, installment, digits, date }] of dates.entries()) {

@@ -57,5 +57,5 @@ ${limits}
 
 **Qué hacer.** Si las fechas te parecen bien: en GitHub, oprime _Merge pull request_ y luego _Confirm merge_. El buscador y el calendario las muestran desde entonces; ${turns}
 
-**Cuando la DIAN publique** la UVT y el calendario de ${year}, compara las fechas y, en el editor, en «Temporadas y UVT», escribe la UVT y llena «Publicada por la DIAN». Un día cívico, o una fecha que la DIAN cambie, es un cambio de la temporada: pídelo a quien te ayuda.`;
+**Cuando la DIAN publique** la UVT y el calendario de ${year}, compara las fechas y, en el editor, en «Temporadas y UVT», escribe la UVT y llena «Publicada por la DIAN». Si un día dejó de ser hábil, escríbelo ahí, en «Días que dejaron de ser hábiles». Si una fecha cambió por otra razón, pídelo a quien te ayuda.`;
 }
