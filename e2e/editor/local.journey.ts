@@ -23,7 +23,7 @@ async function readSite(): Promise<string> {
   return (await (await content.getFileHandle('site.json')).getFile()).text();
 }
 
-test('a local folder without git is refused; in one with git, a save changes only the edited field @short', async ({
+test('a local folder without git is refused; in one with git, refused data are not written and a save changes only the edited field @short', async ({
   page,
 }) => {
   // Any file of the editor's origin will do to fill its storage before the editor starts.
@@ -46,6 +46,14 @@ test('a local folder without git is refused; in one with git, a save changes onl
   await expect(page.getByText('Quién eres').first()).toBeVisible();
   // Sveltia's own elements must not look like our status bar.
   await expect(page.locator('.site-status')).toHaveCount(1);
+
+  await openForm(page, 'site');
+  // Without `move`, as in Brave, Sveltia writes to the file itself.
+  await page.evaluate(() => Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move'));
+  await (await textbox(page, 'Tu nombre')).fill('Ana María Pérez 🌋');
+  await save(page);
+  await expect(page.getByText(/no se puede dibujar/)).toBeVisible();
+  expect(JSON.parse(await page.evaluate(readSite))).toEqual(site);
 
   await openForm(page, 'site');
   await (await textbox(page, 'Tu nombre')).fill('Ana María Pérez');
