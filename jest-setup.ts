@@ -17,6 +17,7 @@ jest.mock('@/content/site', () => {
     site: {
       ...actual.site,
       activeSeason: 2025,
+      seasonChosen: undefined,
       address: undefined,
       privacy: { ...actual.site.privacy, consent: 'notice', retentionMonths: 24, policyUrl: undefined },
     },
@@ -36,6 +37,7 @@ jest.mock('@/content/season-records', (): Partial<typeof Seasons> => {
       { year: 2026, pesos: 52_374, resolution: 'Resolución 000238 de 2025' },
     ],
     seasonRecords: [ofDian(2025), ofDian(2026), { year: 2027, updated: '2026-11-21' }],
+    readNorms: [],
     contingencies: [
       {
         group: 'natural' as const,

@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { conditionNames } from './conditions';
 import { faqGroups } from './faq-groups';
+import { norms } from './norms';
 import { openDays } from './open-days';
 import { anchors, WHATSAPP_MARK } from './page-anchors';
 import seasonsData from './seasons.json' with { type: 'json' };
@@ -681,6 +682,13 @@ const seasons = group('Temporadas y UVT', {
     .min(1, 'deja al menos una temporada')
     .required(missing)
     .meta({ isFixed: true }),
+  readNorms: groups('Cifras que ya leíste en su norma', 'norma', 'norm', {
+    norm: choice('Norma', Object.fromEntries(norms.map((norm) => [norm, norm])), {
+      hint: 'Un artículo solo es del Estatuto Tributario.',
+      example: 'artículo 641',
+    }),
+    day: date('La leíste el', { hint: 'El sitio lo dice junto a sus cifras.', example: '2026-12-02' }),
+  }),
   contingencies: groups('Plazos que la DIAN amplió porque falló su página', 'ampliación', 'reason', {
     reason: text('Qué pasó', { example: 'La página de la DIAN falló en agosto de 2027', most: 90 }),
     group: choice('Grupo', groupNames, { example: groupNames.natural }),

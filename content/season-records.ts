@@ -22,3 +22,6 @@ export const seasonRecords = stored.seasons;
 export const uvts = stored.uvt;
 // Webpack can't compile a destructured import with a default.
 export const contingencies = stored.contingencies ?? [];
+
+/** Norms in which somebody read the figures of the site, each with the day. */
+export const readNorms = stored.readNorms ?? [];

@@ -55,7 +55,7 @@ export const LEAST_OF_A_TAX = 1_000;
  */
 export const salary: Sourced<{ readonly months: number }> = {
   months: 14.12,
-  sources: { months: law(52, 1975, 'unread') },
+  sources: { months: law(52, 1975) },
 };
 
 /** What an amount is compared with, for a figure that may be a month's. */
@@ -243,7 +243,7 @@ function inMillions(terms: readonly string[], amounts: readonly number[]): numbe
 /** Returns are filled in to a multiple of so many pesos, and the DIAN publishes amounts in UVT so. */
 export const rounding: Sourced<{ readonly multiple: number }> = {
   multiple: 1000,
-  sources: { multiple: article('577', 'unread') },
+  sources: { multiple: article('577') },
 };
 
 /** The nearest thousand. */

@@ -28,9 +28,9 @@ export const decreeWorkingDays: Sourced<Readonly<Record<GroupId, readonly (reado
     ],
   ],
   sources: {
-    major: decree(2229, 2023, 'unread'),
-    legal: decree(2229, 2023, 'unread'),
-    natural: decree(2229, 2023, 'unread'),
+    major: decree(2229, 2023),
+    legal: decree(2229, 2023),
+    natural: decree(2229, 2023),
   },
 };
 

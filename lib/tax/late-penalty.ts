@@ -104,14 +104,14 @@ const RULES: readonly [PenaltyRules, ...PenaltyRules[]] = [
     threeQuarters: 0.75,
     summoned: 2,
     sources: {
-      tax: article('641', 'unread'),
-      income: article('641', 'unread'),
-      equity: article('641', 'unread'),
-      capUvt: article('641', 'unread'),
-      minimumUvt: article('639', 'unread'),
-      half: article('640', 'unread'),
-      threeQuarters: article('640', 'unread'),
-      summoned: article('642', 'unread'),
+      tax: article('641'),
+      income: article('641'),
+      equity: article('641'),
+      capUvt: article('641'),
+      minimumUvt: article('639'),
+      half: article('640'),
+      threeQuarters: article('640'),
+      summoned: article('642'),
     },
   },
 ];
@@ -119,7 +119,7 @@ const RULES: readonly [PenaltyRules, ...PenaltyRules[]] = [
 /** Time after its deadline in which the DIAN can demand a return. */
 export const claimPeriod: Sourced<{ readonly years: number }> = {
   years: 5,
-  sources: { years: article('717', 'unread') },
+  sources: { years: article('717') },
 };
 
 /** The rules that settle a penalty in a calendar year; for years before all entries, the oldest entry. */

@@ -19,9 +19,9 @@ type PastTaxYear = (typeof pastTaxYears)[number];
 
 /** The decree of each year, and the first day of those whose pairs follow one another. */
 export const pastDecrees = {
-  2021: { first: '2022-08-09', source: decree(1778, 2021, 'unread') },
-  2022: { first: '2023-08-09', source: decree(2487, 2022, 'unread') },
-  2023: { first: null, source: decree(2229, 2023, 'unread') },
+  2021: { first: '2022-08-09', source: decree(1778, 2021) },
+  2022: { first: '2023-08-09', source: decree(2487, 2022) },
+  2023: { first: null, source: decree(2229, 2023) },
 } as const satisfies Record<PastTaxYear, { first: IsoDate | null; source: Source }>;
 
 /** The decree of one of `pastTaxYears`; `undefined` for another year. */

@@ -1,15 +1,8 @@
-import type { IsoDate } from '@/content/tax-calendar/types';
-
 /** The norm that a figure comes from, such as a rate or a limit. */
 export type Source = {
-  /** As a sentence names it: `artículo 641`, `Decreto 2229 de 2023`. */
+  /** As a sentence names it: `artículo 641`, `Decreto 2229 de 2023`. `content/norms.ts` lists them. */
   readonly norm: string;
   readonly url: string;
-  /**
-   * The day on which somebody read the figure there; `unread` until then. docs/es/por-confirmar.md lists those for
-   * the accountant, and nobody may write a day that was not noted.
-   */
-  readonly read: IsoDate | 'unread';
 };
 
 /** Figures with the source of each: a figure without one does not compile. */
@@ -21,21 +14,20 @@ export type Sourced<Figures> = Figures & {
 const COMPILATION = 'https://normograma.dian.gov.co/dian/compilacion/docs';
 
 /** An article of the Estatuto Tributario. */
-export function article(number: string, read: Source['read']): Source {
-  return { norm: `artículo ${number}`, url: `${COMPILATION}/estatuto_tributario.htm#${number}`, read };
+export function article(number: string): Source {
+  return { norm: `artículo ${number}`, url: `${COMPILATION}/estatuto_tributario.htm#${number}` };
 }
 
 /** A law of the Congress. */
-export function law(number: number, year: number, read: Source['read']): Source {
-  return { norm: `Ley ${number} de ${year}`, url: `${COMPILATION}/ley_${padded(number)}_${year}.htm`, read };
+export function law(number: number, year: number): Source {
+  return { norm: `Ley ${number} de ${year}`, url: `${COMPILATION}/ley_${padded(number)}_${year}.htm` };
 }
 
 /** A decree of the government. */
-export function decree(number: number, year: number, read: Source['read']): Source {
+export function decree(number: number, year: number): Source {
   return {
     norm: `Decreto ${number} de ${year}`,
     url: `${COMPILATION}/decreto_${padded(number)}_${year}.htm`,
-    read,
   };
 }
 

@@ -28,11 +28,11 @@ export const holidayRules: Sourced<HolidayRules> = {
   civicDay: { from: 2024, after: '04-15', weekday: FRIDAY },
   july: { from: 2026, after: '07-09', weekday: MONDAY },
   sources: {
-    fixed: law(51, 1983, 'unread'),
-    moved: law(51, 1983, 'unread'),
-    fromEaster: law(51, 1983, 'unread'),
-    civicDay: decree(500, 2024, 'unread'),
-    july: law(2578, 2026, 'unread'),
+    fixed: law(51, 1983),
+    moved: law(51, 1983),
+    fromEaster: law(51, 1983),
+    civicDay: decree(500, 2024),
+    july: law(2578, 2026),
   },
 };
 

@@ -155,7 +155,14 @@ const rules: Rules = {
     }
   },
 
-  seasons(data, refuse) {
+  seasons(data, refuse, { today }) {
+    const read = data.readNorms ?? [];
+    for (const [index, { norm, day }] of read.entries()) {
+      if (day > today)
+        refuse(`readNorms[${index}].day`, `elige el día en que la leíste: ${today} o antes`, day);
+      if (read.findIndex((each) => each.norm === norm) < index)
+        refuse(`readNorms[${index}].norm`, 'elige otra: esta ya está en la lista', norm);
+    }
     const twice = (['uvt', 'seasons'] as const).flatMap((list) => {
       const years = data[list].map(({ year }) => year);
       return years.flatMap((year, index) => (years.indexOf(year) < index ? { list, index, year } : []));

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { conditionNames } from '@/content/conditions';
+import { norms } from '@/content/norms';
+import { readNorms } from '@/content/season-records';
 import { groupWords } from '@/content/tax-calendar/groups';
+import { figureSourceParts } from '@/lib/words/figure-sources';
 import { linkedParts } from '@/lib/words/text-links';
 import { formatFigure, rounding, salary } from './amounts';
 import { decreeWorkingDays } from './decree-2229';
@@ -11,9 +14,9 @@ import type { Source } from './source';
 import { filingRules } from './thresholds';
 import { holidayRules } from './working-days';
 
-/* The accountant's list of figures that nobody has read yet in their norm holds all of them, and no other. */
+/* The accountant's list of figures with their norms holds all of them, and she can say of each norm that she read it. */
 
-const HEADING = '## Cifras que falta leer en su norma';
+const HEADING = '## Cifras que se leen en su norma';
 
 const penalty = penaltyRules(2026);
 const filing = filingRules(2025);
@@ -79,15 +82,30 @@ const sources: readonly (readonly [figure: string, source: Source])[] = [
   ),
 ];
 
-test('docs/es/por-confirmar.md lists each figure that nobody has read in its norm', () => {
+test('docs/es/por-confirmar.md lists each figure with its norm', () => {
   const [, after = ''] = readFileSync('docs/es/por-confirmar.md', 'utf8').split(HEADING);
   const [section = ''] = after.split('\n## ');
   const listed = section
     .split(/\n(?=- )/)
     .map((line) => line.trim().replace(/\s+/g, ' '))
     .filter((line) => line.startsWith('- '));
-  const unread = sources.filter(([, { read }]) => read === 'unread');
-  expect(listed).toEqual(unread.map(([figure, { norm, url }]) => `- ${figure} ([${norm}](${url}))`));
+  expect(listed).toEqual(sources.map(([figure, { norm, url }]) => `- ${figure} ([${norm}](${url}))`));
+});
+
+test('her form offers each of these norms, and no other', () => {
+  const named = new Set(sources.map(([, { norm }]) => norm));
+  expect([...norms].sort()).toEqual([...named].sort());
+});
+
+test('a figure’s norm tells the day on which she read it', () => {
+  const said = () => {
+    const parts = figureSourceParts([penalty.sources.tax, penalty.sources.minimumUvt]);
+    return parts.map(({ text }) => text).join('');
+  };
+  expect(said()).toBe('De dónde sale: artículo\u00a0641 y artículo\u00a0639.');
+  readNorms.push({ norm: 'artículo 639', day: '2026-12-02' });
+  expect(said()).toContain('artículo\u00a0639 (leído el 2 de diciembre de 2026).');
+  readNorms.pop();
 });
 
 test('a figure’s norm has the same address as in the texts of the pages', () => {

@@ -1,0 +1,23 @@
+/** The norms that the figures of `lib/tax` come from, as its sources name them. The owner says which she has read. */
+export const norms = [
+  'artículo 206',
+  'artículo 241',
+  'artículo 336',
+  'artículo 387',
+  'artículo 577',
+  'artículo 592',
+  'artículo 594-3',
+  'artículo 607',
+  'artículo 639',
+  'artículo 640',
+  'artículo 641',
+  'artículo 642',
+  'artículo 717',
+  'Ley 52 de 1975',
+  'Ley 51 de 1983',
+  'Ley 2578 de 2026',
+  'Decreto 1778 de 2021',
+  'Decreto 2487 de 2022',
+  'Decreto 2229 de 2023',
+  'Decreto 500 de 2024',
+] as const;
