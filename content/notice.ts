@@ -13,6 +13,7 @@ export const noticeWords = {
   /** Shown from 1 January of a year whose season the site doesn't have. */
   noSeason:
     'Todavía no tengo aquí las fechas ni los topes de {year}: escríbeme y te los digo. Lo que lees en esta página es de {active}.',
-  /** Dates in words, because without script nothing hides an expired notice. */
-  dates: 'Del {from} al {until}:',
+  /** Shown only without script, where nothing hides an expired notice. */
+  days: 'Vale del {from} al {until}.',
+  day: 'Vale el {from}.',
 } as const;

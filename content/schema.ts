@@ -574,8 +574,8 @@ const pages = group('Títulos de las páginas', {
 const notice = group('Mensajes con fecha', {
   notices: groups('Mensajes', 'mensaje', 'text', {
     text: paragraph('Qué dice', {
-      hint: 'Una frase: una prórroga, una caída de la DIAN, una decisión de un juez.',
-      example: 'La DIAN amplió los plazos de quienes vencían hoy.',
+      hint: 'Una prórroga, una caída de la DIAN, tus vacaciones. Se lee tal como lo escribes: nombra los días, si importan.',
+      example: 'Del 24 de diciembre al 6 de enero descanso; te respondo el 7.',
     }),
     link: optionalGroup('Enlace', {
       text: text('Qué dice el enlace', { example: 'Leer el comunicado' }),

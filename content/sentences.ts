@@ -7,5 +7,5 @@ import type { IsoDate } from './tax-calendar/types';
  */
 export const sentences = {
   updated: '2026-11-27',
-  fingerprint: 'e57fb3b57766',
+  fingerprint: '223a33825c3e',
 } as const satisfies { updated: IsoDate; fingerprint: string };

@@ -1,4 +1,5 @@
 import { notices as given, noticeWords, type Notice } from '@/content/notice';
+import { withoutEarlyScript } from '@/components/dom/needs-script';
 import { shownBetween } from '@/components/dom/shown-between';
 import type { PageId } from '@/content/pages';
 import { buildYear } from '@/lib/build-day';
@@ -43,8 +44,14 @@ function dated({ text, link, from, until }: Notice) {
       {...shownBetween({ from, until })}
     >
       <p>
-        <strong>{fill(noticeWords.dates, { from: formatLong(from), until: formatLong(until) })}</strong>{' '}
         {text} {link && <a href={link.url}>{link.text}</a>}
+        <small {...withoutEarlyScript}>
+          {' '}
+          {fill(from === until ? noticeWords.day : noticeWords.days, {
+            from: formatLong(from),
+            until: formatLong(until),
+          })}
+        </small>
       </p>
     </aside>
   );

@@ -10,7 +10,7 @@ import { filesIn } from '../lib/sources.mjs';
 
 /** Files that no visitor reads, data that have days of their own, and data that every owner replaces on her first day. */
 const others =
-  /\.test\.ts$|^(?:schema|sentences|lead-mail|owner-pages)\.ts$|^(?:site|notice|seasons|offer|tax-calendar\/.*)\.json$/;
+  /\.test\.ts$|^(?:schema|norms|sentences|lead-mail|owner-pages)\.ts$|^(?:site|notice|seasons|offer|tax-calendar\/.*)\.json$/;
 
 /** The sentences of a file, without what doesn't show: comments, imports, names and days. */
 function sentencesOf(file: string): string[] {
