@@ -40,6 +40,10 @@ test.each(addresses)('the file for nginx gives %s the headers of _headers', (add
   expect([...sent]).toEqual([...headersAt(address, headersFile(rules))]);
 });
 
+test('nginx compresses pages and scripts, which stock settings leave as they are', () => {
+  expect(nginxSettings(rules)).toMatch(/ gzip on;[^}]* gzip_types [^;]*application\/javascript/);
+});
+
 test('a page of any origin may read the open data', () => {
   const headers = headersAt('/datos/renta-2025.json', headersFile(rules));
   expect(new Headers([...headers]).get('access-control-allow-origin')).toBe('*');

@@ -35,6 +35,9 @@ server {
   server_name tunombre.co;
   root /srv/sitio;
   error_page 404 /404.html;
+  gzip on;
+  gzip_vary on;
+  gzip_types application/javascript text/javascript application/json image/svg+xml text/xml;
   location / { try_files $uri $uri.html $uri/index.html =404; }
 ${types.join('\n')}
 ${added.join('\n')}
