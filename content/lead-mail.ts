@@ -88,9 +88,9 @@ export const leadMailWords = {
      */
     turns: 'El 1 de enero tu sitio pasa solo a {year}.',
     turnsAndLacks:
-      'El 1 de enero tu sitio pasa solo a {year}, y le falta {missing}. Complétalo en el editor, en «Temporadas y UVT», apenas la DIAN publique cada dato.',
+      'El 1 de enero tu sitio pasa solo a {year}, y le falta {missing}. Complétalo en el editor, en «Temporadas y UVT», apenas esté publicado.',
     willLack:
-      'A tu sitio le falta, para {year}, {missing}. Complétalo en el editor, en «Temporadas y UVT», apenas la DIAN publique cada dato.',
+      'A tu sitio le falta, para {year}, {missing}. Complétalo en el editor, en «Temporadas y UVT», apenas esté publicado.',
     /** Said once that year has begun, when the DIAN has published its data. */
     lacks: 'A tu sitio le falta, para {year}, {missing}. Complétalo en el editor, en «Temporadas y UVT».',
     lacking: {
