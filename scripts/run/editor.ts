@@ -60,7 +60,10 @@ export async function startEditor({ port, site, build = buildAgain, folder = '.'
       if (isStale) continue;
       say(
         reason === undefined
-          ? { text: 'Listo: el sitio de este computador ya tiene tu cambio.', address: site }
+          ? {
+              text: 'Listo: el sitio de este computador ya tiene tu cambio. Todavía no subas la carpeta «out»: antes va «npm run build».',
+              address: site,
+            }
           : { text: `El sitio sigue como estaba.\n${reason}` },
       );
     }
