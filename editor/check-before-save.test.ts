@@ -5,7 +5,7 @@ import { dataFiles } from '@/lib/words/data-files';
 import { pageWords } from '@/lib/words/page-words';
 import { validateContent } from '@/lib/words/validate-content';
 import { todayInBogota } from '@/lib/tax/dates';
-import { approve } from './check-before-save';
+import { approve, learn } from './check-before-save';
 
 const today = todayInBogota(new Date());
 
@@ -67,7 +67,9 @@ describe('an address at her own site that is no page of it', () => {
   });
   const places = { site: policy, offer: profile, notice, faq: answer } as const;
 
-  beforeAll(() => saved('site', { ...dataFiles.site, address }));
+  beforeAll(() =>
+    learn({ name: 'site.json', text: async () => JSON.stringify({ ...dataFiles.site, address }) }),
+  );
   afterAll(() => saved('site', dataFiles.site));
 
   test.each(Object.entries({ ...places, logo }))(

@@ -7,7 +7,7 @@ import { formatLong } from '@/lib/tax/dates';
 import { dataFiles } from '@/lib/words/data-files';
 import { withIds } from '@/lib/words/question-ids';
 import { problemsIn } from '@/lib/words/validate-content';
-import { lineOf } from '@/lib/words/validate-data';
+import { lineOf, schemaProblems } from '@/lib/words/validate-data';
 import { ownAddressProblems } from '@/lib/words/validate-texts';
 import { pictureProblem } from './check-photo';
 
@@ -22,8 +22,20 @@ export type Verdict =
   /** `said` is Spanish for the owner: one sentence or a list. */
   | { readonly ok: false; readonly said: string };
 
-/** The owner's data as the editor knows them: those of its own build, and what was saved since. */
+/** The owner's data as the editor knows them: those of its own build, what it read in a folder, and what it saved. */
 let current = dataFiles;
+
+/** Takes note of a file of the owner's folder, if it has data of hers that a form can show. */
+export async function learn(opened: Pick<File, 'name' | 'text'>): Promise<void> {
+  const file = dataFileOf(`content/${opened.name}`);
+  if (file === undefined) return;
+  try {
+    const data: object = JSON.parse(await opened.text());
+    if (schemaProblems(file, data).length === 0) current = { ...current, [file]: data };
+  } catch {
+    // Sveltia tells her that the file is not JSON.
+  }
+}
 
 /**
  * Checks files with the build's rules, after adding what saving itself sets, such as the day of review.

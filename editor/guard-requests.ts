@@ -1,5 +1,5 @@
 import { todayInBogota } from '@/lib/tax/dates';
-import { approve, pathOf, type Sent } from './check-before-save';
+import { approve, learn, pathOf, type Sent } from './check-before-save';
 import { ask } from './sveltia-behaviour';
 
 /*
@@ -103,7 +103,12 @@ async function answerOf(send: typeof fetch, ...asked: Parameters<typeof fetch>):
 export function guardFolder(): void {
   if (typeof FileSystemFileHandle === 'undefined') return;
   const { prototype } = FileSystemFileHandle;
-  const { createWritable } = prototype;
+  const { createWritable, getFile } = prototype;
+  prototype.getFile = async function (this: FileSystemFileHandle) {
+    const file = await getFile.call(this);
+    await learn(file);
+    return file;
+  };
   if (!createWritable) return;
   prototype.createWritable = async function (this: FileSystemFileHandle, options) {
     const writer = await createWritable.call(this, options);
