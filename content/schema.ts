@@ -684,7 +684,7 @@ const seasons = group('Temporadas y UVT', {
     .meta({ isFixed: true }),
   readNorms: groups('Cifras que ya leíste en su norma', 'norma', 'norm', {
     norm: choice('Norma', Object.fromEntries(norms.map((norm) => [norm, norm])), {
-      hint: 'Un artículo solo es del Estatuto Tributario.',
+      hint: 'Los artículos son del Estatuto Tributario.',
       example: 'artículo 641',
     }),
     day: date('La leíste el', { hint: 'El sitio lo dice junto a sus cifras.', example: '2026-12-02' }),

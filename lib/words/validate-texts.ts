@@ -142,7 +142,7 @@ export function ownAddressProblems(data: Readonly<Record<DataFile, object>>): Da
   const { address } = data.site as Data['site'];
   if (address === undefined) return [];
   const { origin } = new URL(address);
-  const mend = `tu sitio no tiene esa página: escribe la dirección de otro lugar, o una página que tenga, así: ${origin}${pages.incomeTax.path}`;
+  const mend = `tu sitio no tiene esa página: escribe la dirección de otro lugar, o una de sus páginas, así: ${origin}${pages.incomeTax.path}`;
   return (Object.keys(data) as DataFile[]).flatMap((file) =>
     textsOf(data[file]).flatMap(([path, text]) => {
       const own = (text.match(/https:\/\/[^\s)]+/gi) ?? []).filter((found) => originOf(found) === origin);
