@@ -209,6 +209,7 @@ test('an expired key is reported in Spanish, and unsaved words can be restored w
   endKey(true);
   await save(page);
   await expect(page.getByText('Tu llave venció o se borró.')).toBeVisible();
+  await expect.poll(() => page.evaluate(draftsKept)).toBe(1);
   await page.reload();
   endKey(false);
   await enterKey(page);
