@@ -6,7 +6,7 @@ import { quickOptions } from '@/content/quick-options';
 import { site } from '@/content/site';
 import { pageEntry } from '@/lib/seo/page-entry';
 import { expect, test } from './fixtures';
-import { notFoundReport, pages as everyPage, phone } from './pages';
+import { notFoundReport, pages as everyPage, phone, sitePages } from './pages';
 
 const { menu, mainNavigation, links, floating, skipLink } = layoutWords;
 
@@ -33,6 +33,25 @@ test('the first press of Tab offers to skip to the content @desktop', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('every figure stands on the line and is as wide as the next, in serif text too @desktop', async ({
+  page,
+}) => {
+  for (const { path } of sitePages) {
+    await page.goto(path);
+    expect(await page.evaluate(oldStyleFigures)).toEqual([]);
+  }
+});
+
+/** Runs in the page: returns figures, typed ones included, that are set in old style or in uneven widths. */
+function oldStyleFigures(): string[] {
+  return [...document.body.querySelectorAll('*:not(script, style)')].flatMap((element) => {
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const written = element.matches('input') ? '0' : own.map(({ textContent }) => textContent).join('');
+    const { fontVariantNumeric } = getComputedStyle(element);
+    return /\d/.test(written) && fontVariantNumeric !== 'lining-nums tabular-nums' ? [written] : [];
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });

@@ -17,7 +17,7 @@ const figtree = readFileSync(
   require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
 );
 
-// The site uses kerning, ligatures, lining and tabular figures in tables, and old-style figures in headings.
+// The site uses kerning, ligatures, and lining figures of one width.
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'lnum', 'tnum', 'pnum'];
 // The Open Font License requires these name records: the licence and its URL.
 const preserveNameIds = [13, 14];
