@@ -11,7 +11,7 @@ export const incomeTaxWords = {
     sections: {
       check: '¿Te toca?',
       when: '¿Cuándo?',
-      late: '¿Se te pasó la fecha?',
+      late: '¿Se te pasó o te llegó carta?',
       prepare: 'Prepárala: cuenta, cifras y papeles',
       review: 'La revisamos y la presentas',
     },

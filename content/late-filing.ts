@@ -2,11 +2,13 @@
  * Words of the calculator for late returns. Braces are filled from the rules, the season and the result.
  */
 export const lateFilingWords = {
-  heading: '¿Se te pasó la fecha?',
+  heading: '¿Se te pasó la fecha o te llegó una carta?',
   introduction: 'Tiene arreglo: mientras más rápido declares, menos puede costarte.',
   /** Shown from the end of a filing window to the end of that calendar year, while its UVT is known. */
   yearEnd:
     'Si te tocaba y declaras a más tardar el 31 de diciembre de {year}, la sanción mínima es {minimum}. Desde enero sube con la UVT de {next} (artículo 639).',
+  /** Leads to the answer about a letter, whose address fills the brace. */
+  letter: '¿Te llegó una carta de la DIAN? [Empieza aquí](#{question}).',
   /** Shown before any calculation: only people who must file owe a penalty. */
   onlyObliged: 'Si no sabes si te tocaba declarar, revísalo en el [paso 1](#check).',
   /** Heading of the rules, which are folded under the form. */

@@ -465,6 +465,9 @@ const quickOptions = group('Opciones de WhatsApp', {
 
 const seasonFills = 'La temporada llena {year}, {taxYear}, {lastDate} y otras llaves: déjalas como están.';
 
+/** Parts of the page that link to a question. */
+const questionPlaces = { ...conditionNames, letter: 'Carta de la DIAN' } as const;
+
 const faq = group('Preguntas frecuentes', {
   questions: groups('Preguntas', 'pregunta', 'question', {
     id: offForm(
@@ -480,8 +483,8 @@ const faq = group('Preguntas frecuentes', {
       most: 20,
       example: 'dependientes',
     }),
-    about: optionalChoice('Junto a qué condición', conditionNames, {
-      hint: 'En «¿Te toca?», la explicación de esa condición lleva un enlace a la pregunta. Vacío, ninguna.',
+    about: optionalChoice('Junto a qué parte', questionPlaces, {
+      hint: 'Allí hay un enlace a la pregunta: en la explicación de esa condición, o al comienzo de «¿Se te pasó o te llegó carta?». Vacío, ninguno.',
       example: conditionNames.income,
     }),
     answer: list(

@@ -88,7 +88,7 @@ export default function IncomeTaxPage() {
             </a>
           </section>
         </Step>
-        <LateFilingSection words={words} />
+        <LateFilingSection words={words} questions={questions} />
         <PrepareStep />
       </div>
       <ReviewStep steps={<OfferSteps />} before={<BeforeHiring />} signature={<Signature />} />

@@ -9,6 +9,7 @@ import { uvts } from '@/content/season-records';
 import { formatPesos } from '@/lib/tax/amounts';
 import { lastUvt, minimumPenalty, penaltyRules } from '@/lib/tax/late-penalty';
 import { yearEnd } from '@/lib/words/active-season';
+import type { AnsweredQuestion } from '@/lib/words/faq';
 import { fill, type Words } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import { fillIfKnown } from '@/lib/words/season-words';
@@ -17,17 +18,21 @@ import { LateFiling } from './LateFiling';
 import { Step } from './Step';
 import { ToolUnavailable } from './ToolUnavailable';
 
-const { heading, introduction, onlyObliged, rulesHeading, rules, source } = lateFilingWords;
+const { heading, introduction, letter, onlyObliged, rulesHeading, rules, source } = lateFilingWords;
 
 const { sources } = penaltyRules(lastUvt(Infinity, uvts)?.year ?? 0);
 
+type Props = { words: Words; questions?: readonly AnsweredQuestion[] };
+
 /** The penalty for late filing: who pays it, the calculator, and the folded rules. */
-export function LateFilingSection({ words }: { words: Words }) {
+export function LateFilingSection({ words, questions = [] }: Props) {
+  const ofLetter = questions.find(({ about }) => about === 'letter');
+  const introduced = [introduction, ofLetter ? fill(letter, { question: ofLetter.id }) : [], onlyObliged];
   return (
     <Step
       id="late"
       heading={heading}
-      introduction={<LinkedText parts={linkedParts(`${introduction} ${onlyObliged}`)} />}
+      introduction={<LinkedText parts={linkedParts(introduced.flat().join(' '))} />}
     >
       <YearEnd />
       <div className={styles.tool}>

@@ -148,6 +148,13 @@ test('on the income tax page the contents, beside the text and in the menu, lead
   expect(inText.filter((id) => leads.includes(id))).toEqual(leads);
 });
 
+test('who got a letter of the DIAN is led to its answer by the step about late returns', () => {
+  const { page } = pageAt(pages.incomeTax.path);
+  const answer = withIds(faq).find(({ about }) => about === 'letter');
+  const links = linksIn(page(`#${anchors.late} > p`)).map(([, href]) => href);
+  expect(links).toEqual(expect.arrayContaining(answer ? [`#${answer.id}`] : []));
+});
+
 test('no address of the income tax page is on a fold, which browsers open only for what is inside', () => {
   const { page } = pageAt(pages.incomeTax.path);
   expect(page('details[id], summary[id], summary [id]')).toHaveLength(0);
