@@ -150,13 +150,7 @@ export const incomeTaxWords = {
     ask: '¿No la entiendes? Escríbeme por WhatsApp',
     message: 'Hola. No entiendo mi información exógena de la DIAN. ¿Te la mando y me ayudas?',
   },
-  review: {
-    heading: 'La revisamos y la presentas',
-    /** Words of the drawing of who does what; the last of the steps beside it says the same. */
-    drawing: {
-      acts: ['Yo la preparo', 'La revisamos', 'Tú la firmas'],
-    },
-  },
+  review: { heading: 'La revisamos y la presentas' },
   benefits: {
     heading: 'Beneficios de declarar conmigo',
     list: [

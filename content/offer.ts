@@ -23,9 +23,15 @@ export const offerDefaults = {
   liability: 'Ante la DIAN respondes tú; por eso te explico cada cifra antes de que firmes.',
   /** Steps after somebody writes to her, shown until she has entered her own. */
   steps: [
-    'Te leo yo y te pregunto lo que falte.',
-    'Te digo cuánto cuesta y qué papeles necesito.',
-    'Si te sirve, la preparo, la revisamos y tú la firmas.',
+    {
+      title: 'Yo la preparo',
+      text: 'Te leo, te pregunto lo que falte y te digo cuánto cuesta y qué papeles necesito.',
+    },
+    { title: 'La revisamos', text: 'Cifra por cifra, con el borrador explicado.' },
+    {
+      title: 'Tú la firmas',
+      text: 'Recibes la declaración presentada en PDF y, si hay que pagar, el recibo 490.',
+    },
   ],
   delivers:
     'Recibes el borrador explicado, la declaración ya presentada en PDF y, si hay que pagar, el recibo 490.',

@@ -16,6 +16,7 @@ import { Step } from '@/components/income-tax/Step';
 import { YearText, YearWord } from '@/components/tax-year/YearText';
 import { BeforeHiring } from '@/components/offer/BeforeHiring';
 import { OfferSteps } from '@/components/offer/OfferSteps';
+import { PriceAnswer } from '@/components/offer/PriceAnswer';
 import { WorkNote } from '@/components/offer/WorkNote';
 import { PageShell } from '@/components/layout/PageShell';
 import { faq } from '@/content/faq';
@@ -91,7 +92,16 @@ export default function IncomeTaxPage() {
         <LateFilingSection words={words} questions={questions} />
         <PrepareStep />
       </div>
-      <ReviewStep steps={<OfferSteps />} before={<BeforeHiring />} signature={<Signature />} />
+      <ReviewStep
+        card={
+          <>
+            <Signature />
+            <PriceAnswer />
+          </>
+        }
+        steps={<OfferSteps />}
+        before={<BeforeHiring />}
+      />
       <div className={`container ${styles.after}`}>
         <Faq questions={questions} />
       </div>

@@ -13,56 +13,31 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { serviceName } from '@/lib/words/service-name';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
-import { ActsDrawing } from './ActsDrawing';
 import styles from './ReviewStep.module.css';
 import { Step } from './Step';
 
 const { review, benefits, talk } = incomeTaxWords;
 
 type Props = {
+  /** Who signs and what it costs. */
+  card: ReactNode;
   /** Steps after a visitor writes. */
   steps: ReactNode;
-  /** Answers before hiring: price and password. */
+  /** The owner's other answers before hiring. */
   before: ReactNode;
-  signature: ReactNode;
 };
 
-/** The last step: who does what, facts before hiring, benefits, receipt, WhatsApp and contact form. */
-export function ReviewStep({ steps, before, signature }: Props) {
+/** The last step: the accountant's card with WhatsApp and contact form, the receipt, who does what, and benefits. */
+export function ReviewStep({ card, steps, before }: Props) {
   return (
     <Step id="review" heading={review.heading} isBand>
-      <div className="columns">
-        <div className={styles.words}>
-          <ActsDrawing />
-          {steps}
-          {before}
-          <section aria-labelledby="benefits">
-            <h3 id="benefits">{benefits.heading}</h3>
-            <ul className="ticked">
-              {benefits.list.map(({ title, text }) => (
-                <li key={title} {...reveal('tax')}>
-                  <span className="oct" aria-hidden>
-                    <LuCheck />
-                  </span>
-                  <span>
-                    <b>{`${title}:`}</b>
-                    {` ${text}`}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
+      <div className={`columns ${styles.columns}`}>
         <div>
-          <section className={styles.case} aria-labelledby="case" {...needsScript}>
-            <h3 id="case">{answersWords.heading}</h3>
-            <div id={ANSWERS_RECEIPT} />
-          </section>
           <section className={styles.talk} aria-labelledby="talk">
             <h3 id="talk" className="hidden">
               {talk.heading}
             </h3>
-            {signature}
+            {card}
             <div className={`wrap ${styles.ways}`}>
               <WhatsAppLink
                 look="sun"
@@ -81,7 +56,31 @@ export function ReviewStep({ steps, before, signature }: Props) {
               </ButtonLink>
             </div>
           </section>
+          <section className={styles.case} aria-labelledby="case" {...needsScript}>
+            <h3 id="case">{answersWords.heading}</h3>
+            <div id={ANSWERS_RECEIPT} />
+          </section>
           <CaseNote />
+        </div>
+        <div className={styles.words}>
+          {steps}
+          <section aria-labelledby="benefits">
+            <h3 id="benefits">{benefits.heading}</h3>
+            <ul className="ticked">
+              {benefits.list.map(({ title, text }) => (
+                <li key={title} {...reveal('tax')}>
+                  <span className="oct" aria-hidden>
+                    <LuCheck />
+                  </span>
+                  <span>
+                    <b>{`${title}:`}</b>
+                    {` ${text}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {before}
         </div>
       </div>
     </Step>

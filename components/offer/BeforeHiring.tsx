@@ -1,30 +1,24 @@
-import { anchors } from '@/content/page-anchors';
-import { offer, offerDefaults, offerWords } from '@/content/offer';
+import { offer, offerWords } from '@/content/offer';
 import { fill } from '@/lib/words/fill';
 import { offerFacts } from '@/lib/words/offer';
 import { siteWords } from '@/lib/words/site-words';
-import { FactRows } from './FactRows';
-import styles from './BeforeHiring.module.css';
+import { OfferFacts } from './OfferFacts';
 
-const { heading, fees, password } = offerWords.before;
+const { heading, password } = offerWords.before;
 
-/** Questions before hiring: price, her own words on the password, and the other facts of the owner. */
+/** The owner's answers before hiring, but for the price. Renders nothing until she fills one in. */
 export function BeforeHiring() {
-  const facts = offerFacts();
-  const price = facts.find(({ label }) => label === offerWords.fees);
-  const answers = [
-    { label: fees, text: price?.text ?? offerDefaults.fees, items: price?.items ?? [] },
+  const facts = [
     ...(offer.password === undefined
       ? []
       : [{ label: password, text: fill(offer.password, siteWords), items: [] }]),
-    ...facts.filter((fact) => fact !== price),
+    ...offerFacts().filter(({ label }) => label !== offerWords.fees),
   ];
+  if (facts.length === 0) return null;
   return (
-    <section aria-labelledby={anchors.before}>
-      <h3 id={anchors.before}>{heading}</h3>
-      <dl className={styles.answers}>
-        <FactRows facts={answers} />
-      </dl>
+    <section aria-labelledby="before-hiring">
+      <h3 id="before-hiring">{heading}</h3>
+      <OfferFacts facts={facts} />
     </section>
   );
 }

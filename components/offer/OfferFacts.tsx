@@ -1,11 +1,10 @@
 import { offerWords } from '@/content/offer';
-import { offerFacts } from '@/lib/words/offer';
+import { offerFacts, type OfferFact } from '@/lib/words/offer';
 import { FactRows } from './FactRows';
 import styles from './OfferFacts.module.css';
 
-/** Response time, price and place. Renders nothing until the owner fills one in. */
-export function OfferFacts() {
-  const facts = offerFacts();
+/** Facts of the owner's way of working: response time, price and place by default. Renders nothing while she gives none. */
+export function OfferFacts({ facts = offerFacts() }: { facts?: readonly OfferFact[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className={`ruled ${styles.facts}`} aria-label={offerWords.facts}>

@@ -1,9 +1,8 @@
 import { LuCheck } from 'react-icons/lu';
 import { UNFOLDS } from '@/components/dom/attributes';
-import { ExternalLink } from '@/components/links/ExternalLink';
+import { CardNumber } from '@/components/links/CardNumber';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
-import { layoutWords } from '@/content/layout';
-import { offer, offerWords } from '@/content/offer';
+import { offerWords } from '@/content/offer';
 import type { PageId } from '@/content/pages';
 import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
@@ -15,14 +14,12 @@ import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './WorkNote.module.css';
 
 const { heading, ask, message, fold, ...dated } = offerWords.note;
-const { card, verify } = layoutWords.byline;
 
 /** «Así trabajo contigo»: the owner's promises and price, with her credential and the day of her reading or last change. */
 export function WorkNote({ page }: { page: PageId }) {
   const { promises } = presentation;
   const { read, updated } = pageEntry(page);
   const day = read ?? updated;
-  const number = `${card}\u00a0${site.cardNumber}`;
   return (
     <section className={styles.note} aria-labelledby="work-note">
       <img src="/images/logo.svg" alt="" width={58} height={58} loading="lazy" className="screen" />
@@ -52,17 +49,8 @@ export function WorkNote({ page }: { page: PageId }) {
       <p className="soft">
         <b>{site.accountantName}</b>
         {` ${site.professionalTitle}, `}
-        {offer.cardVerifyUrl === undefined ? (
-          <span className="together">{`${number}.`}</span>
-        ) : (
-          <>
-            <ExternalLink className="together" href={offer.cardVerifyUrl} note={verify}>
-              {number}
-            </ExternalLink>
-            .
-          </>
-        )}
-        {` ${read ? dated.signed : dated.updated} `}
+        <CardNumber />
+        {`. ${read ? dated.signed : dated.updated} `}
         <time dateTime={day}>{formatLong(day)}</time>.
       </p>
     </section>

@@ -178,10 +178,11 @@ test('her introduction leads to her WhatsApp, and her note says what one gets an
 
 test('the last step says what happens after writing: her own steps, or the general ones', () => {
   const { page } = pageAt(pages.incomeTax.path);
-  const steps = page(`#${anchors.review} section[aria-labelledby=steps] li`).toArray();
-  const own = offer.steps.map(({ title, text }) => fill(`${title}: ${text}`, words));
-  const said = own.length > 0 ? own : offerDefaults.steps;
-  expect(steps.map((step) => page(step).text())).toEqual([...said]);
+  const steps = page(`#${anchors.review} ol[aria-label="${offerWords.steps}"] li`).toArray();
+  const said = offer.steps.length > 0 ? offer.steps : offerDefaults.steps;
+  expect(steps.map((step) => page(step).text())).toEqual(
+    said.map(({ title, text }) => fill(`${title} ${text}`, words)),
+  );
 });
 
 test('the calendar and the home page name the source of the dates and link to it', () => {
