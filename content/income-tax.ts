@@ -27,8 +27,8 @@ export const incomeTaxWords = {
       before: 'Se declara desde {firstMonth} de {year}.',
       /** Said once the window of the previous year (`former`) is over. */
       next: 'Se declara desde {firstMonth} de {year}. ¿Debes la de {former}? [Ponte al día](?ag={former}#sancion).',
-      open: 'Por {taxYear} hay plazo hasta {until}: [mira tu fecha](#cuando).',
-      over: 'El plazo por {taxYear} venció en {lastMonth} de {year}: [ponte al día](#sancion).',
+      open: 'Hay plazo hasta {until}: [mira tu fecha](#cuando).',
+      over: 'El plazo venció en {lastMonth} de {year}: [ponte al día](#sancion).',
     },
     /** Added after a window whose two dates are computed. */
     bothCalculated: ' (fechas calculadas)',

@@ -265,9 +265,9 @@ const presentation = group('Cómo te presentas', {
     example: 'Contadora pública en {city}. Declaración de renta para personas.',
   }),
   introduction: text('Cómo te presentas', {
-    hint: `Al comienzo de Declaración de Renta, junto a tu foto. Puedes usar {accountantName} y {city}. Lo que va entre [ y ](${WHATSAPP_MARK}) abre tu WhatsApp; sin eso, el enlace va al final. Léelo: debe ser verdad de ti.`,
+    hint: `Al comienzo de Declaración de Renta, debajo de tu foto. Puedes usar {accountantName} y {city}. Lo que va entre [ y ](${WHATSAPP_MARK}) abre tu WhatsApp; sin eso, el enlace va al final. Léelo: debe ser verdad de ti.`,
     most: 200,
-    example: `Soy {accountantName}, contadora pública en {city}. Aquí revisas en un minuto si te toca declarar y, si quieres, [la hacemos juntos](${WHATSAPP_MARK}).`,
+    example: `Aquí revisas en un minuto si te toca declarar y, si quieres, [la hacemos juntos](${WHATSAPP_MARK}).`,
   }).meta({ widget: 'paragraph' }),
   promises: list(
     'Lo que prometes',
@@ -280,6 +280,11 @@ const presentation = group('Cómo te presentas', {
   )
     .min(1, 'escribe al menos una promesa')
     .required(missing),
+  pricePromise: optionalText('Lo que prometes del precio', {
+    hint: 'Una frase completa, junto a tu foto en Declaración de Renta y en tu nota. Debe ser verdad de ti; vacío, no se dice.',
+    most: 50,
+    example: 'Primero te digo cuánto cuesta.',
+  }),
   tagline: text('Tres palabras', {
     hint: 'Detrás de tu título, en la tarjeta que gira.',
     most: 45,

@@ -22,6 +22,7 @@ import { PageShell } from '@/components/layout/PageShell';
 import { faq } from '@/content/faq';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
+import { presentation } from '@/content/presentation';
 import { answeredQuestions } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -54,7 +55,9 @@ function GroupTitle({ group }: { group: string }) {
 export default function IncomeTaxPage() {
   return (
     <PageShell page="incomeTax" contents={incomeTaxContents}>
-      <IncomeTaxHead />
+      <IncomeTaxHead
+        signature={<Signature size={76} loading="eager" promise={presentation.pricePromise} />}
+      />
       <div className={`container columns ${styles.columns}`}>
         <FilingCheckSection questions={questions} />
         <div className={styles.margin}>

@@ -86,8 +86,7 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
             <Island
               component={FilingCheck}
               props={{
-                // The first two promises are about the request and its price.
-                promise: presentation.promises.slice(0, 2).join(' '),
+                promise: [presentation.promises[0], presentation.pricePromise].join(' ').trim(),
                 seasons: answerable,
                 activeTaxYear: activeSeason().taxYear,
               }}

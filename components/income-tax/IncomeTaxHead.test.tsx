@@ -7,7 +7,7 @@ jest.mock('@/content/presentation', () => ({
 }));
 
 test('an introduction without a link is followed by one to WhatsApp', () => {
-  render(<IncomeTaxHead />);
+  render(<IncomeTaxHead signature={null} />);
   const link = screen.getByRole('link', { name: new RegExp(`^${incomeTaxWords.introduction.whatsapp}`) });
   expect(link.closest('p')).toHaveTextContent(/^Soy Ana, contadora en Cali\. /);
   expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\//));

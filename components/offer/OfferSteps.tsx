@@ -20,7 +20,9 @@ export function OfferSteps() {
         <li key={title}>
           {!isOwn && (
             <svg className="screen" viewBox="0 0 44 44" aria-hidden>
-              {drawings[index]?.map((path) => <path key={path} d={path} />)}
+              {drawings[index]?.map((path) => (
+                <path key={path} d={path} />
+              ))}
             </svg>
           )}
           <b>{fill(title, siteWords)}</b> <span>{fill(text, siteWords)}</span>

@@ -17,7 +17,7 @@ const { heading, ask, message, fold, ...dated } = offerWords.note;
 
 /** «Así trabajo contigo»: the owner's promises and price, with her credential and the day of her reading or last change. */
 export function WorkNote({ page }: { page: PageId }) {
-  const { promises } = presentation;
+  const { promises, pricePromise = [] } = presentation;
   const { read, updated } = pageEntry(page);
   const day = read ?? updated;
   return (
@@ -25,7 +25,7 @@ export function WorkNote({ page }: { page: PageId }) {
       <img src="/images/logo.svg" alt="" width={58} height={58} loading="lazy" className="screen" />
       <h2 id="work-note">{heading}</h2>
       <ul className="ticked">
-        {[...promises.slice(0, 1), ...priceSentence(), ...promises.slice(1)].map((promise) => (
+        {[promises.slice(0, 1), priceSentence(), pricePromise, promises.slice(1)].flat().map((promise) => (
           <li key={promise}>
             <span className="oct" aria-hidden>
               <LuCheck />
@@ -50,7 +50,8 @@ export function WorkNote({ page }: { page: PageId }) {
         <b>{site.accountantName}</b>
         {` ${site.professionalTitle}, `}
         <CardNumber />
-        {`. ${read ? dated.signed : dated.updated} `}
+        <br />
+        {`${read ? dated.signed : dated.updated} `}
         <time dateTime={day}>{formatLong(day)}</time>.
       </p>
     </section>
