@@ -1,9 +1,9 @@
 /** Links under every answer. Braces are filled from the answer. */
 export const answerActionWords = {
   whatsapp: 'Escríbeme por WhatsApp',
-  form: 'Prefiero llenar el formulario',
-  /** Preview of the WhatsApp message, under the buttons. */
-  preview: 'WhatsApp se abre con este mensaje; lo puedes cambiar:',
+  form: 'Prefiero el formulario',
+  /** Follows the WhatsApp message, which is quoted under the button. */
+  editable: 'Lo puedes cambiar.',
   /** Sharing with somebody else: a link to the page with the answer's year, without the answer. */
   passOn: {
     label: 'Compartir con alguien',

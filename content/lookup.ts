@@ -61,7 +61,7 @@ export const lookupWords = {
   inAddress: { legal: 'empresa', major: 'gran-contribuyente' },
   /** Says above the date whose date it is. */
   whose: {
-    natural: 'Cédula o NIT terminado en {digits}',
+    natural: 'Cédula terminada en {digits}',
     legal: 'NIT de empresa terminado en {digits}',
     major: 'Gran contribuyente con NIT terminado en {digits}',
   } satisfies Record<GroupId, string>,
@@ -97,17 +97,15 @@ export const lookupWords = {
   computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN.',
   over: {
     /** Shown under a large date that has passed. */
-    yesterday: 'Fue ayer. Si no declaraste, todavía puedes.',
-    ago: 'Pasó hace {days} días. Si no declaraste, todavía puedes.',
+    yesterday: 'Venció ayer · todavía puedes declarar',
+    ago: 'Venció hace {days} días · todavía puedes declarar',
     catchUp: 'Ponerme al día por WhatsApp',
     /** A missed return whose date is not the large one. */
-    was: 'La del año gravable {taxYear} venció el {date}. ¿No declaraste?',
-    arranged: 'Tiene arreglo:',
-    cost: 'calcula la sanción',
-    write: 'escríbeme por WhatsApp',
-    /** Shown under a passed large date. */
-    costHere: 'Calcula la sanción',
-    next: 'La siguiente, por el año gravable {taxYear}:',
+    was: 'Por {taxYear} venció',
+    cost: 'Calcula la sanción',
+    /** Beside a company's missed return, which has no calculator. */
+    write: 'Escríbeme',
+    next: 'Por {taxYear}',
     nothingNext: 'La siguiente todavía no está aquí: mírala en dian.gov.co.',
   },
   /** WhatsApp messages that continue from the answer. */

@@ -73,12 +73,12 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   home: async (page) => {
     await page.goto('/');
     await digitsField(page).fill('27');
-    await lookupOf(page).getByRole('link', { name: lookupWords.over.costHere }).first().click();
+    await lookupOf(page).getByRole('link', { name: lookupWords.over.cost }).first().click();
   },
   'the calendar': async (page) => {
     await page.goto(pages.calendar.path);
     await digitsField(page).fill('27');
-    await lookupOf(page).getByRole('link', { name: lookupWords.over.costHere }).first().click();
+    await lookupOf(page).getByRole('link', { name: lookupWords.over.cost }).first().click();
   },
   'a link': async (page) => {
     await page.goto(pages.incomeTax.path);

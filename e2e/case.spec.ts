@@ -85,7 +85,7 @@ if (other) {
     await page.goto('/');
     await digitsField(page).fill('27');
     await expect(lookupOf(page).getByRole('link', { name: lookupWords.over.catchUp })).toBeVisible();
-    const late = lookupOf(page).getByRole('link', { name: lookupWords.over.costHere }).first();
+    const late = lookupOf(page).getByRole('link', { name: lookupWords.over.cost }).first();
     const taxYear = new URL((await late.getAttribute('href')) ?? '', page.url()).searchParams.get('ag') ?? '';
     await late.click();
     await expect(page.getByRole('heading', { name: lateFilingWords.heading })).toBeInViewport();

@@ -21,7 +21,7 @@ export const digitsField = (page: Page): Locator =>
 /** The line above a natural person's date, which repeats the ending. */
 export const answerFor = (page: Page, ending: string): Locator =>
   lookupOf(page)
-    .getByText(groupAndEnding('natural', ending))
+    .getByText(`${groupAndEnding('natural', ending)} ·`)
     // The same words are announced.
     .and(page.locator(':not([role=status])'));
 

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { ShareAnswer } from '@/components/links/ShareAnswer';
-import { AnswerActions } from '@/components/links/AnswerActions';
+import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { FigureSources } from '@/components/links/FigureSources';
 import { reportResult, useResults } from '@/components/case/use-case';
 import { setStepResult } from '@/components/dom/path-steps';
+import { answerActionWords } from '@/content/answer-actions';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
@@ -25,6 +26,7 @@ import {
   nextRow,
   type OwnAnswer,
   paymentWords,
+  sourcesOf,
   wordsOf,
 } from './lookup-words';
 import { ReminderLinks } from './ReminderLinks';
@@ -67,19 +69,11 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
   });
 
   const message = shown && messageFor(ending, shown, today, isOfOneYear ? answered : {});
-  const actions = shown && message && (
-    <div className={styles.actions}>
-      <AnswerActions message={message} label={passed && !excuse ? over.catchUp : undefined} />
-      {passed && who === 'natural' && !excuse && (
-        <a href={isOfOneYear ? `#${anchors.late}` : lateAddress(shown)} className="tall">
-          {over.costHere}
-        </a>
-      )}
-    </div>
-  );
+  const catchesUp = passed && !excuse;
   // Without year tabs a shared link leads to the next date, which is of more use to the recipient than a missed one.
   const passedOn = isOfOneYear ? shown : (own?.next ?? shown);
   const rows = rowsOf(isOfOneYear ? [] : answers, answer);
+  const sources = shown ? sourcesOf(shown) : [];
   return (
     <div className={styles.result}>
       {own ? (
@@ -90,12 +84,29 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
       ) : (
         <p>{lookupWords.needsTwo}</p>
       )}
-      {passed && actions}
-      {missed.map((each) => (
-        <Missed key={each.date} ending={ending} deadline={each} today={today} />
-      ))}
-      {rows.length > 0 && (
+      {passed && message && (
+        <AnswerActions
+          message={message}
+          label={catchesUp ? over.catchUp : undefined}
+          second={
+            <p className={`wrap ${styles.ways}`}>
+              {catchesUp && who === 'natural' && (
+                <a href={isOfOneYear ? `#${anchors.late}` : lateAddress(shown)} className="tall">
+                  {over.cost}
+                </a>
+              )}
+              <button className="link" {...formTrigger(message)}>
+                {answerActionWords.form}
+              </button>
+            </p>
+          }
+        />
+      )}
+      {missed.length + rows.length > 0 && (
         <dl className="ruled">
+          {missed.map((each) => (
+            <Missed key={each.date} ending={ending} deadline={each} today={today} />
+          ))}
           {rows.map(([label, { group, date: day, computed }]) => (
             <div key={`${group} ${day}`}>
               <dt>{label}</dt>
@@ -111,9 +122,9 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
           ))}
         </dl>
       )}
-      {/* A calendar reminder needs nobody's help, so it is offered first. */}
-      {own?.next && <ReminderLinks deadline={own.next} />}
-      {!passed && actions}
+      {/* A calendar reminder needs nobody's help, so it is offered before help with a coming date. */}
+      {own?.next && <ReminderLinks deadline={own.next} isSecond={passed} />}
+      {!passed && message && <AnswerActions message={message} />}
       {passedOn && (
         <p className="screen wrap">
           <ShareAnswer
@@ -121,6 +132,11 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
             taxYear={seasonFor(passedOn.year).taxYear}
             isOfCompany={who !== 'natural'}
           />
+        </p>
+      )}
+      {sources.length > 0 && (
+        <p className="soft">
+          <FigureSources of={sources} />
         </p>
       )}
     </div>
@@ -144,56 +160,54 @@ function rowsOf(
 
 type DateProps = { ending: string; deadline: Deadline; today: IsoDate };
 
-/** The row of another missed return: its date, and the link to catch up. */
-function Missed(props: DateProps) {
+/** The row of another missed return: its date, and the link to the penalty calculator, or for a company to WhatsApp. */
+function Missed({ ending, deadline, today }: DateProps) {
+  const { group, date } = deadline;
+  const extended = contingencyOf(deadline);
   return (
-    <p className={`soft ${styles.late}`}>
-      {fill(over.was, wordsOf(props.deadline))} <CatchUpLink {...props} />
-    </p>
+    <div>
+      <dt>{fill(over.was, wordsOf(deadline))}</dt>
+      <dd className={styles.missed}>
+        <time dateTime={date}>{formatLong(date)}</time>
+        {extended && <small>{extendedWords(extended)}</small>}
+        {group === 'natural' ? (
+          <a className="tall" href={lateAddress(deadline)}>
+            {over.cost}
+          </a>
+        ) : (
+          <ExternalLink
+            className="tall"
+            href={whatsappLink(whatsappPhone, messageFor(ending, deadline, today, {}))}
+          >
+            {over.write}
+          </ExternalLink>
+        )}
+      </dd>
+    </div>
   );
 }
 
-/** The visitor's date, large, with what is due and the days left. */
+/** The visitor's date, large, with what is due and the days left, or with the days since it passed. */
 function OwnDate({ ending, deadline, today, excuse }: DateProps & { excuse: OwnAnswer['excuse'] }) {
-  const { whose, date, due, time, sources, notes } = dateWords(deadline, ending, today, excuse);
+  const { whose, date, due, time, notes } = dateWords(deadline, ending, today, excuse);
   return (
     <>
       <p className="soft">{whose}</p>
       <p className={styles.date}>
         <time dateTime={deadline.date}>{date}</time>
       </p>
-      <p>
-        <b>{due}</b> {time}
-      </p>
+      {due === '' ? (
+        <p className={styles.since}>{time}</p>
+      ) : (
+        <p>
+          <b>{due}</b> {time}
+        </p>
+      )}
       {notes.map((note) => (
         <p key={note} className={styles.computed}>
           {note}
         </p>
       ))}
-      {sources.length > 0 && (
-        <p className="soft">
-          <FigureSources of={sources} />
-        </p>
-      )}
-    </>
-  );
-}
-
-/** The link to catch up on a missed return: the penalty calculator for a person, WhatsApp for a company. */
-function CatchUpLink({ ending, deadline, today }: DateProps) {
-  const { arranged, cost, write } = over;
-  const extended = contingencyOf(deadline);
-  return (
-    <>
-      {extended && extendedWords(extended)} {arranged}{' '}
-      {deadline.group === 'natural' ? (
-        <a href={lateAddress(deadline)}>{cost}</a>
-      ) : (
-        <ExternalLink href={whatsappLink(whatsappPhone, messageFor(ending, deadline, today, {}))}>
-          {write}
-        </ExternalLink>
-      )}
-      .
     </>
   );
 }

@@ -24,18 +24,23 @@ const { add, inApp, others, google, calendarFile, outlook, subscribe } = lookupW
  * Matches browsers inside apps, which download nothing and don't say so: Android's and an iPhone's web view, and those
  * that TikTok and LinkedIn send.
  */
-const inAppBrowser =
-  /; wv\)|FBA[NV]|Instagram|musical_ly|Bytedance|trill|LinkedInApp|iPhone(?!.*Safari\/)/;
+const inAppBrowser = /; wv\)|FBA[NV]|Instagram|musical_ly|Bytedance|trill|LinkedInApp|iPhone(?!.*Safari\/)/;
+
+type Props = {
+  deadline: Deadline;
+  /** Folds every calendar, because something else comes first. */
+  isSecond: boolean;
+};
 
 /** The iCalendar file of a deadline; web calendars and the subscription are folded. */
-export function ReminderLinks({ deadline }: { deadline: Deadline }) {
+export function ReminderLinks({ deadline, isSecond }: Props) {
   const reminder = reminderFor(deadline);
   const file = { href: reminderPath(reminderFileName(deadline)), type: 'text/calendar' };
   const isInApp = inAppBrowser.test(navigator.userAgent);
   const inGoogle = googleCalendarLink(reminder);
   return (
-    <div>
-      {isInApp ? (
+    <div className={isSecond ? styles.second : undefined}>
+      {isSecond ? null : isInApp ? (
         <>
           <ButtonLink look="outline" href={inGoogle} target="_blank">
             {add}
@@ -49,13 +54,14 @@ export function ReminderLinks({ deadline }: { deadline: Deadline }) {
         </ButtonLink>
       )}
       <details className="fold" data-quiet>
-        <summary>{others}</summary>
+        <summary>{isSecond ? add : others}</summary>
         <p className={`wrap ${styles.web}`}>
-          {isInApp ? (
+          {(isSecond || isInApp) && (
             <a className="tall" {...file}>
               {calendarFile}
             </a>
-          ) : (
+          )}
+          {(isSecond || !isInApp) && (
             <ExternalLink className="tall" href={inGoogle}>
               {google}
             </ExternalLink>

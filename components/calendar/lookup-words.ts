@@ -80,7 +80,7 @@ export function midnightHere(date: IsoDate, timeZone?: string): string {
   return hour === hourIn('America/Bogota') ? '' : fill(lookupWords.here, { hour });
 }
 
-/** Says how long ago a date was: «Pasó hace 82 días. Todavía puedes declarar.» */
+/** Says how long ago a date was: «Venció hace 82 días · todavía puedes declarar» */
 function timeSinceWords(date: IsoDate, today: IsoDate): string {
   const days = daysBetween(date, today);
   const { yesterday, ago } = lookupWords.over;
@@ -150,9 +150,14 @@ export function ownAnswer(
   };
 }
 
-/** Words of the large date, both shown and announced. */
+/** Sources of a date; none for a computed one, whose note names its decree. */
+export function sourcesOf({ computed, year }: Deadline) {
+  return computed ? [] : dateSources(seasonFor(year));
+}
+
+/** Words of the large date, both shown and announced. A passed date has no words on what is due. */
 export function dateWords(deadline: Deadline, ending: string, today: IsoDate, excuse?: Excuse) {
-  const { date, year, computed } = deadline;
+  const { date, computed } = deadline;
   const isOver = date < today;
   // «Hasta hoy no te toca» may still change before the date.
   const isExcused = excuse && (isOver || excuse !== 'needNot');
@@ -160,14 +165,12 @@ export function dateWords(deadline: Deadline, ending: string, today: IsoDate, ex
   return {
     whose: whoseWords(deadline, ending),
     date: formatLong(date),
-    due: dueWords(deadline),
+    due: isOver ? '' : dueWords(deadline),
     time: isExcused
       ? fill(lookupWords.excused[excuse], wordsOf(deadline))
       : isOver
         ? timeSinceWords(date, today)
         : timeLeftWords(date, today),
-    // The note on a computed date names its decree.
-    sources: computed ? [] : dateSources(seasonFor(year)),
     notes: [...(computed ? [lookupWords.computed] : []), ...(extended ? [extendedWords(extended)] : [])],
   };
 }
@@ -184,14 +187,17 @@ export function spokenAnswer(answer: OwnAnswer, ending: string, today: IsoDate):
   if (!own) return lookupWords.needsTwo;
   const large = shown && dateWords(shown, ending, today, excuse);
   const next = nextRow(answer).map(
-    ([label, { date, computed }]) => `${label} ${formatLong(date)}${computed ? lookupWords.calculated : ''}.`,
+    ([label, { date, computed }]) =>
+      `${label}: ${formatLong(date)}${computed ? lookupWords.calculated : ''}.`,
   );
-  const source = figureSourceParts(large?.sources ?? []).map(({ text }) => text);
+  const source = figureSourceParts(shown ? sourcesOf(shown) : []).map(({ text }) => text);
   return [
     ...(large ? [`${large.whose}: ${large.date}.`, large.due, large.time, ...large.notes] : []),
     ...(source.length > 0 ? [source.join('')] : []),
     ...(own.next ? [] : [lookupWords.over.nothingNext]),
-    ...missed.map((deadline) => fill(lookupWords.over.was, wordsOf(deadline))),
+    ...missed.map(
+      (deadline) => `${fill(lookupWords.over.was, wordsOf(deadline))}: ${formatLong(deadline.date)}.`,
+    ),
     ...next,
   ].join(' ');
 }

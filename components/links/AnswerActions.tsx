@@ -10,7 +10,7 @@ import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './AnswerActions.module.css';
 import { WhatsAppLink } from './WhatsAppLink';
 
-const { whatsapp, form, preview } = answerActionWords;
+const { whatsapp, form, editable } = answerActionWords;
 const answersWithin = responseTime();
 
 type Props = {
@@ -42,7 +42,8 @@ export function AnswerActions({
       {answersWithin !== undefined && <p className="soft">{answersWithin}</p>}
       {/* A changed message is another paragraph, for the same reason as in Rebuilt. */}
       <p key={message} className={styles.preview}>
-        <small>{preview}</small> {`«${message}»`}
+        {`«${message}» `}
+        <small>{editable}</small>
       </p>
       {promise !== undefined && <p className={styles.promise}>{promise}</p>}
       {second}
