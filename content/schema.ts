@@ -451,6 +451,10 @@ const offer = group('Cómo trabajas', {
       example: '2026-01-15',
     }),
   }),
+  dianFile: yup.boolean().typeError('escribe true o false').meta({
+    label: 'Leer el Excel de la DIAN',
+    hint: 'Lo muestra «¿Te toca?». Enciéndelo cuando lo hayas probado con diez archivos de tus clientes.',
+  }),
 });
 
 const quickOptions = group('Opciones de WhatsApp', {

@@ -90,6 +90,11 @@ export const UNFOLDS = 'data-unfolds';
 /* Ids of elements, and names of controls. */
 
 export const FILING_FORM = 'filing-check';
+/** The place below the conditions for what the DIAN's file says, and around the way to open it. */
+export const DIAN_FILE = 'dian-file';
+export const DIAN_WAY = 'archivo';
+/** The place of the file's sum in a condition's row. */
+export const dianSumPlace = (id: string) => `${id}-dian`;
 /** The digits and the list of tax years of the late-filing calculator. */
 export const LATE_DIGITS = 'late-digits';
 export const LATE_YEAR = 'late-year';

@@ -1,7 +1,10 @@
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { TbBrandWhatsapp } from 'react-icons/tb';
-import { UNFOLDS } from '@/components/dom/attributes';
+import { DIAN_WAY, UNFOLDS } from '@/components/dom/attributes';
+import { needsScript } from '@/components/dom/needs-script';
+import { dianFileWay } from '@/content/dian-file';
 import { incomeTaxWords } from '@/content/income-tax';
+import { offer } from '@/content/offer';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import { FiguresDrawing } from './FiguresDrawing';
@@ -37,6 +40,11 @@ export function FiguresSteps() {
           ))}
         </ol>
       </details>
+      {offer.dianFile && (
+        <a className="screen tall" href={`#${DIAN_WAY}`} {...needsScript}>
+          {dianFileWay.back}
+        </a>
+      )}
       <ExternalLink className="screen tall" href={whatsappLink(whatsappPhone, message)}>
         <TbBrandWhatsapp aria-hidden />
         {ask}

@@ -20,6 +20,7 @@ import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import { AmountField, answerOfAmount } from './AmountField';
+import { DianFile } from './dian-file/DianFile';
 import { conditionRow, writeName } from './condition-row';
 import styles from './FilingCheck.module.css';
 import { AnswersReceipt } from './AnswersReceipt';
@@ -52,6 +53,7 @@ export function FilingCheck({ promise, seasons, activeTaxYear }: Props) {
   }, []);
   const entries = useFormEntries(FILING_FORM);
   const [typed, typeAmount] = useAmounts(taxYear);
+  const [ofFile, setOfFile] = useState('');
   const thresholds = (season ?? seasons[0])?.thresholds ?? [];
   const ofAmounts = thresholds.flatMap((threshold) => {
     const amount = typed[threshold.id];
@@ -74,6 +76,7 @@ export function FilingCheck({ promise, seasons, activeTaxYear }: Props) {
           }}
         />
       ))}
+      <DianFile taxYear={taxYear} seasons={seasons} typed={typed} onMessage={setOfFile} />
       {season && (
         <CheckOfYear
           key={taxYear}
@@ -82,6 +85,7 @@ export function FilingCheck({ promise, seasons, activeTaxYear }: Props) {
           // Field names and values of the server-rendered form equal `FilingAnswers`.
           answers={{ ...Object.fromEntries(entries), ...Object.fromEntries(ofAmounts) }}
           typed={typed}
+          ofFile={ofFile}
         />
       )}
     </>
@@ -123,9 +127,11 @@ type CheckOfYearProps = {
   season: FilingSeason;
   answers: FilingAnswers;
   typed: TypedAmounts;
+  /** A sentence about the DIAN's file for the message. */
+  ofFile: string;
 };
 
-function CheckOfYear({ promise, season, answers, typed }: CheckOfYearProps) {
+function CheckOfYear({ promise, season, answers, typed, ofFile }: CheckOfYearProps) {
   const { thresholds } = season;
   const [decisive, setDecisive] = useState<ConditionId | null>(null);
 
@@ -133,7 +139,7 @@ function CheckOfYear({ promise, season, answers, typed }: CheckOfYearProps) {
   const isPending = check.verdict === 'pending';
   const [today, setToday] = useState(() => todayInBogota(new Date()));
   useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
-  const words = isPending ? null : verdictWords(season, check, typed, today);
+  const words = isPending ? null : verdictWords(season, check, typed, today, ofFile);
   const heading = words?.heading ?? '';
   const step = words?.step ?? '';
   useEffect(() => reportResult('verdict', words?.answer));

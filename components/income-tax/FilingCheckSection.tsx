@@ -1,9 +1,19 @@
 import { Island, islandMark } from '@/components/dom/island';
-import { CASE_FORM, FIGURE, FILING_FORM } from '@/components/dom/attributes';
+import {
+  CASE_FORM,
+  DIAN_FILE,
+  DIAN_WAY,
+  dianSumPlace,
+  FIGURE,
+  FILING_FORM,
+} from '@/components/dom/attributes';
 import { ReturnLine } from '@/components/case/CaseNote';
 import { Fragment } from 'react';
 import { conditionTexts, filingCheckWords } from '@/content/filing-check';
+import { dianFileWay } from '@/content/dian-file';
 import { incomeTaxWords } from '@/content/income-tax';
+import { offer } from '@/content/offer';
+import { anchors } from '@/content/page-anchors';
 import { presentation } from '@/content/presentation';
 import { conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
 import { thresholdsFor } from '@/lib/tax/thresholds';
@@ -12,6 +22,8 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { linkedParts } from '@/lib/words/text-links';
 import { activeSeason, isOutdated, pageSeasons, yearEnd } from '@/lib/words/active-season';
 import { amountPlace, conditionRow, writeName } from './condition-row';
+import fileStyles from './dian-file/DianFile.module.css';
+import { DianFileWay } from './dian-file/DianFileWay';
 import styles from './FilingCheck.module.css';
 import { filingSeason } from './filing-season';
 import { FilingCheck } from './FilingCheck';
@@ -70,6 +82,15 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
         <YearWord as="p" name="unknown" className={`soft ${styles.unknown}`} />
         {answerable.length > 0 && (
           <>
+            {offer.dianFile && (
+              <div id={DIAN_WAY} className={`screen ${fileStyles.place}`} {...needsScript}>
+                <DianFileWay />
+                <a href={`#${anchors.figures}`} className="tall">
+                  {dianFileWay.steps}
+                </a>
+                <div id={DIAN_FILE} role="status" />
+              </div>
+            )}
             <div className={`screen wrap ${styles.status}`} {...needsScript}>
               <label htmlFor="status">
                 <YearText text={words.status.label} />
@@ -150,6 +171,9 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                 {words.amount.returned}
               </p>
             )}
+            {offer.dianFile && id !== 'vat' && (
+              <div id={dianSumPlace(id)} className={`screen ${fileStyles.sum}`} />
+            )}
             <div id={`${id}-more`} className={styles.more}>
               {id !== 'vat' && (
                 <>
@@ -158,6 +182,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                     {words.writeAmount}
                   </label>
                   <div id={amountPlace(id)} className={styles.amount} />
+                  {offer.dianFile && id !== 'equity' && <DianFileWay />}
                 </>
               )}
               <p className="soft">

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { CASE_CHANGED } from '@/components/case/case';
 import { afterPaint } from '@/components/dom/after-paint';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 
@@ -9,9 +10,11 @@ function subscribe(callback: () => void): () => void {
   // CSS paints the tapped chip; rendering the answer in the same frame would delay it.
   const follow = () => afterPaint(callback);
   for (const type of CHANGES) addEventListener(type, follow);
+  addEventListener(CASE_CHANGED, follow);
   addEventListener(YEAR_CHANGED, callback);
   return () => {
     for (const type of CHANGES) removeEventListener(type, follow);
+    removeEventListener(CASE_CHANGED, follow);
     removeEventListener(YEAR_CHANGED, callback);
   };
 }
