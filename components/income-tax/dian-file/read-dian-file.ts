@@ -11,7 +11,7 @@ import { parseAmount } from '@/lib/tax/amounts';
 /** Whole pesos by condition; `null` for a sum that can't be read. */
 export type ReportedSums = Readonly<Partial<Record<ThresholdId, number | null>>>;
 
-export type DianFileProblem =
+type DianFileProblem =
   | 'other'
   | 'pdf'
   | 'csv'
