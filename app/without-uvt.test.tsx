@@ -24,6 +24,7 @@ jest.mock('@/content/site', () => {
 jest.mock('@/content/season-records', () => ({
   uvts: [],
   contingencies: [],
+  readNorms: [],
   seasonRecords: [{ year: 2028, updated: '2026-11-21' }],
 }));
 

@@ -7,5 +7,5 @@ import type { IsoDate } from './tax-calendar/types';
  */
 export const sentences = {
   updated: '2026-11-27',
-  fingerprint: '29ee3ce6e01d',
+  fingerprint: '087e34d37410',
 } as const satisfies { updated: IsoDate; fingerprint: string };

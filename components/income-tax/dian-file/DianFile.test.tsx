@@ -3,6 +3,7 @@ import { readCase } from '@/components/case/case';
 import { followCase } from '@/components/case/follow-case';
 import { DIAN_FILE } from '@/components/dom/attributes';
 import { YearTabs } from '@/components/tax-year/YearTabs';
+import { answerActionWords } from '@/content/answer-actions';
 import { dianFileWay, dianFileWords as words } from '@/content/dian-file';
 import { filingCheckWords } from '@/content/filing-check';
 import type * as Offer from '@/content/offer';
@@ -58,7 +59,7 @@ test('a sum at its limit answers «Sí», and one below it nothing', async () =>
   await open({ ...below, income: 65_891_000, deposits: 65_891_000, purchases: 65_891_001 });
   expect(given()).toEqual({ income: 'yes', purchases: 'yes' });
   expect(rowOf('deposits')).toHaveTextContent(words.ownTransfers);
-  expect(screen.getByText(/^WhatsApp se abre/).parentElement).toHaveTextContent(words.message.plain);
+  expect(screen.getByText(answerActionWords.editable).parentElement).toHaveTextContent(words.message.plain);
 });
 
 test('equity is shown, and never answered', async () => {
@@ -111,7 +112,7 @@ test('«Quitar el archivo» takes back what the file answered, and nothing else'
 test('the message has the sums only if the visitor wants', async () => {
   await open({ ...below, income: 90e6 });
   const sums = `${ownReasons.income} ($90.000.000)`;
-  const message = () => screen.getByText(/^WhatsApp se abre/).parentElement;
+  const message = () => screen.getByText(answerActionWords.editable).parentElement;
   expect(message()).not.toHaveTextContent('$90.000.000');
   fireEvent.click(screen.getByRole('button', { name: words.sums.add }));
   expect(message()).toHaveTextContent(fill(words.message.withSums, { sums }));
