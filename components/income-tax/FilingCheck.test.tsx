@@ -14,6 +14,8 @@ import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { FilingCheckSection } from './FilingCheckSection';
 
+// jsdom neither scrolls nor knows what is pressed.
+jest.mock('@/components/dom/bring-into-view', () => ({ bringIntoView: jest.fn() }));
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: jest.fn((work: () => void) => work()) }));
 
 const { answers, keepOn, total, meanings, verdicts } = filingCheckWords;
