@@ -22,7 +22,8 @@ const onScreens: readonly (readonly Reading[])[] = [
     ['success', '.swal2-popup'],
     ['sending', '#contact'],
   ],
-  [['income-tax'], ['checker-simple', '#filing-check'], ['late-wrong', '#late-filing'], ['modal', 'dialog']],
+  // Whoever was in the SIMPLE has no penalty to calculate.
+  [['income-tax'], ['late-wrong', '#late-filing'], ['checker-simple', '#filing-check'], ['modal', 'dialog']],
   [['income-tax-answers']],
   [['lookup-calendar']],
   [['not-found']],

@@ -95,7 +95,8 @@ if (active && other) {
 
     const tool = lateOf(page);
     const field = (name: keyof typeof lateFilingWords.fields) => tool.locator(`[name=${name}]`);
-    await tap(lookupOf(page).getByRole('link', { name: lookupWords.over.cost, exact: true }));
+    // Other years' missed returns have a link of their own below.
+    await tap(lookupOf(page).getByRole('link', { name: lookupWords.over.cost, exact: true }).first());
     await expect(field('taxYear')).toHaveValue(String(late.taxYear));
     await expect(field('digits')).toHaveValue('27');
     await write(field('tax'), '0');
