@@ -15,8 +15,6 @@ export const savedAnswersWords = {
 export const answersWords = {
   heading: 'Tu caso',
   send: 'Escríbeme por WhatsApp',
-  /** Printed under the receipt: the day of the answers. */
-  printed: 'Según lo que respondiste el {date}.',
   /** Label of the link in the header's WhatsApp list that sends the answers. */
   link: 'Tu caso, ya escrito',
   rows: {

@@ -1,7 +1,7 @@
 import { printWords } from '@/content/print';
-import { PRINTING, PRINTS, UNFOLDS } from '@/components/dom/attributes';
+import { PRINTING, PRINTS } from '@/components/dom/attributes';
 
-/** Answers print buttons, also one that was tapped before this script came, and opens `<details>` for printing. */
+/** Answers print buttons, also one that was tapped before this script came. */
 export function answerPrinting(): void {
   const root = document.documentElement;
   const answer = (target?: EventTarget | null) => {
@@ -21,13 +21,5 @@ export function answerPrinting(): void {
 
   answer(window.tapped);
   addEventListener('click', ({ target }) => answer(target), true);
-  const unfolded: HTMLDetailsElement[] = [];
-  addEventListener('beforeprint', () => {
-    unfolded.push(...document.querySelectorAll<HTMLDetailsElement>(`details[${UNFOLDS}]:not([open])`));
-    for (const fold of unfolded) fold.open = true;
-  });
-  addEventListener('afterprint', () => {
-    root.removeAttribute(PRINTING);
-    for (const fold of unfolded.splice(0)) fold.open = false;
-  });
+  addEventListener('afterprint', () => root.removeAttribute(PRINTING));
 }

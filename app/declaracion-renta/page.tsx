@@ -67,7 +67,7 @@ export default function IncomeTaxPage() {
         <Step id="when" heading={when.heading}>
           <DateLookupSection season={season} variant="card" />
           <FilingWindow />
-          <section aria-labelledby={anchors.dates} className={styles.dates}>
+          <section aria-labelledby={anchors.dates} className={`screen ${styles.dates}`}>
             <h3 id={anchors.dates} className="hidden">
               <YearText text={dates.heading} />
             </h3>
@@ -87,7 +87,7 @@ export default function IncomeTaxPage() {
             <p className={`soft ${styles.source}`}>
               <DatesSource season={season} isWhole />
             </p>
-            <a className="screen tall" href={pages.calendar.path}>
+            <a className="tall" href={pages.calendar.path}>
               {dates.calendarLink}
             </a>
           </section>

@@ -26,7 +26,7 @@ export function Changes({ active }: { active: Season }) {
   const extended = [...contingencies].sort((one, other) => other.from.localeCompare(one.from));
   if (changes.length + extended.length === 0) return null;
   return (
-    <details className="fold">
+    <details className="screen fold">
       <summary>
         <h2 className={styles.heading}>{heading}</h2>
       </summary>

@@ -101,7 +101,7 @@ export function ContactForm({ id, given }: Props) {
       id={id}
       ref={form}
       method="dialog"
-      className={styles.form}
+      className={`screen ${styles.form}`}
       {...needsScript}
       onSubmit={submit}
       // Turns off the browser's messages, because the form shows errors in its own words.

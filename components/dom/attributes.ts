@@ -84,8 +84,6 @@ export const REVEAL = 'data-reveal';
 export const PRINTS = 'data-prints';
 /** On `<html>` while a part of the page is printed. */
 export const PRINTING = 'data-print';
-/** A `<details>` that is opened for printing. */
-export const UNFOLDS = 'data-unfolds';
 
 /* Ids of elements, and names of controls. */
 

@@ -8,8 +8,6 @@ import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { answersWords } from '@/content/visitor-answers';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { receiptRows, answersMessage } from '@/lib/lead/answers-message';
-import { formatLong } from '@/lib/tax/dates';
-import { fill } from '@/lib/words/fill';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './AnswersReceipt.module.css';
@@ -34,7 +32,6 @@ export function AnswersReceipt({ reasons, today }: { reasons: readonly string[];
           </div>
         ))}
       </dl>
-      <p className={`soft ${styles.day}`}>{fill(answersWords.printed, { date: formatLong(today) })}</p>
       <p className={styles.message}>{`«${text}»`}</p>
       <WhatsAppLink look="sun" href={whatsappLink(whatsappPhone, text)} label={answersWords.send} />
     </>,

@@ -1,4 +1,4 @@
-import { DOCUMENT_TICK, PROGRESS, UNFOLDS } from '@/components/dom/attributes';
+import { DOCUMENT_TICK, PROGRESS } from '@/components/dom/attributes';
 import { TICKED } from '@/components/case/controls';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { checklistWords, documentGroups } from '@/content/checklist';
@@ -37,10 +37,10 @@ export function DocumentChecklist() {
           </>
         )}
         {others.length > 0 && (
-          <details className="fold" {...{ [UNFOLDS]: '' }}>
+          <details className="fold">
             <summary>
               <h4>{more}</h4>
-              <small aria-hidden>{countOfOthers}</small>
+              <small className="screen" aria-hidden>{countOfOthers}</small>
             </summary>
             {others.map(({ title, documents }) => (
               <section key={title}>

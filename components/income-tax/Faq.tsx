@@ -1,7 +1,6 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { UNFOLDS } from '@/components/dom/attributes';
 import { faqWords } from '@/content/faq';
 import { anchors } from '@/content/page-anchors';
 import { questionGroups, type AnsweredQuestion } from '@/lib/words/faq';
@@ -31,7 +30,7 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
             <div className="folds">
               <Questions questions={own.slice(0, shown)} />
               {own.length > shown && (
-                <details className="fold" data-quiet {...{ [UNFOLDS]: '' }}>
+                <details className="fold" data-quiet>
                   <summary>{nameOf(own.slice(shown))}</summary>
                   <div className={`folds ${styles.more}`}>
                     <Questions questions={own.slice(shown)} />
@@ -54,7 +53,7 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
 
 function Questions({ questions }: { questions: readonly AnsweredQuestion[] }) {
   return questions.map((question) => (
-    <details key={question.id} className="fold" {...{ [UNFOLDS]: '' }}>
+    <details key={question.id} className="fold">
       <summary>{question.question}</summary>
       <Answer {...question} />
     </details>

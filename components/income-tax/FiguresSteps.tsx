@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { TbBrandWhatsapp } from 'react-icons/tb';
-import { DIAN_WAY, UNFOLDS } from '@/components/dom/attributes';
+import { DIAN_WAY } from '@/components/dom/attributes';
 import { needsScript } from '@/components/dom/needs-script';
 import { dianFileWay } from '@/content/dian-file';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -23,7 +23,7 @@ export function FiguresSteps() {
         <YearWord name="exogenous" />
       </p>
       <FiguresDrawing />
-      <details className={`fold ${styles.fold}`} {...{ [UNFOLDS]: '' }}>
+      <details className={`fold ${styles.fold}`}>
         <summary>{steps.title}</summary>
         <ol className={styles.steps}>
           {steps.list.map((step, index) => (

@@ -70,7 +70,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
       ref={form}
       id="late-filing"
       {...{ [CASE_FORM]: '' }}
-      className={`sheet ${styles.form}`}
+      className={`screen sheet ${styles.form}`}
       data-open={asksAll || undefined}
       // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
       method="dialog"

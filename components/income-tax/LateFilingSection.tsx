@@ -1,6 +1,5 @@
 import { Island } from '@/components/dom/island';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { UNFOLDS } from '@/components/dom/attributes';
 import { needsEarlyScript } from '@/components/dom/needs-script';
 import { shownBetween } from '@/components/dom/shown-between';
 import { buildDay } from '@/lib/build-day';
@@ -43,7 +42,7 @@ export function LateFilingSection({ words, questions = [] }: Props) {
           unavailable={<ToolUnavailable />}
         />
       </div>
-      <details className={`fold ${styles.rules}`} data-quiet {...{ [UNFOLDS]: '' }}>
+      <details className={`fold ${styles.rules}`} data-quiet>
         <summary>{rulesHeading}</summary>
         <dl className="ruled soft">
           {rules.map(({ condition, rule, figure }) => (

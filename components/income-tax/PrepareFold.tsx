@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { UNFOLDS } from '@/components/dom/attributes';
 import { anchors } from '@/content/page-anchors';
 import styles from './PrepareStep.module.css';
 
@@ -13,7 +12,7 @@ type Props = {
 /** A fold of the step «Prepárala». Its id is inside, so that browsers open the fold for its address. */
 export function PrepareFold({ id, heading, gloss, children }: Props) {
   return (
-    <details className="fold" {...{ [UNFOLDS]: '' }}>
+    <details className="fold">
       <summary className={styles.summary}>
         <h3>{heading}</h3> <small>{gloss}</small>
       </summary>

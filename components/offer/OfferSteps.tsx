@@ -19,7 +19,7 @@ export function OfferSteps() {
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           {!isOwn && (
-            <svg className="screen" viewBox="0 0 44 44" aria-hidden>
+            <svg viewBox="0 0 44 44" aria-hidden>
               {drawings[index]?.map((path) => (
                 <path key={path} d={path} />
               ))}

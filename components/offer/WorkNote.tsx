@@ -1,5 +1,4 @@
 import { LuCheck } from 'react-icons/lu';
-import { UNFOLDS } from '@/components/dom/attributes';
 import { CardNumber } from '@/components/links/CardNumber';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { offerWords } from '@/content/offer';
@@ -35,7 +34,7 @@ export function WorkNote({ page }: { page: PageId }) {
         ))}
       </ul>
       <WhatsAppLink href={whatsappLink(whatsappPhone, message)} label={ask} />
-      <details className="fold" data-quiet {...{ [UNFOLDS]: '' }}>
+      <details className="fold" data-quiet>
         <summary>{fold}</summary>
         <dl>
           {(['delivers', 'liability'] as const).map((question) => (
