@@ -40,7 +40,9 @@ export function DocumentChecklist() {
           <details className="fold">
             <summary>
               <h4>{more}</h4>
-              <small className="screen" aria-hidden>{countOfOthers}</small>
+              <small className="screen" aria-hidden>
+                {countOfOthers}
+              </small>
             </summary>
             {others.map(({ title, documents }) => (
               <section key={title}>
