@@ -6,7 +6,6 @@ import { dianFileWay, dianFileWords as words } from '@/content/dian-file';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
-import { lookupWords } from '@/content/lookup';
 import { offerWords } from '@/content/offer';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
