@@ -32,6 +32,8 @@ export const calendarWords = {
   /** Says which taxes this calendar does not cover. */
   scope:
     'Estas son las fechas de renta. El IVA, la retención en la fuente, el Régimen SIMPLE y la información exógena tienen otras.',
+  /** Summaries of the folds at the page's end. */
+  folds: { sources: 'De dónde salen las fechas', openData: 'Datos abiertos' },
   /** Words of the list of dates that moved after they were known. */
   changes: {
     heading: 'Qué fechas cambiaron, y por qué',

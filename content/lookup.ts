@@ -12,6 +12,7 @@ export const lookupSectionWords = {
     title: 'Los plazos de {year}',
     ofTaxYear: 'Los plazos de {year}, por el año gravable {taxYear}',
     dates: '{first} a {last}',
+    help: '¿Te ayudo? Escríbeme',
   },
   withoutScript:
     'Busca tu fecha en las tablas: por tu último dígito, o por los dos últimos si eres persona natural.',

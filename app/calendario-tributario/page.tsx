@@ -29,7 +29,7 @@ import styles from './page.module.css';
 
 const season = activeSeason();
 const words = seasonWords(season);
-const { yearChart, groupNotes, scope, openData, incomeTaxLink } = calendarWords;
+const { yearChart, groupNotes, scope, folds, openData, incomeTaxLink } = calendarWords;
 
 export const metadata = pageMetadata('calendar');
 
@@ -68,35 +68,43 @@ export default function CalendarPage() {
           <OtherCalendars active={season} />
           <Changes active={season} />
           <div className={styles.notes}>
-            <p>{scope}</p>
-            <p>
-              <LinkedText parts={linkedParts(otherSeasonsWords.uvt)} />{' '}
-              <FigureSources of={uvtSources(...seasons.map(({ taxYear }) => taxYear))} />
-            </p>
-            <p>
-              <DatesSource season={season} isWhole />
-            </p>
-            <p className="screen">
-              <LinkedText parts={linkedParts(openData.introduction)} />
-            </p>
-            <p className="screen">
-              <LinkedText parts={linkedParts(openData.cases.introduction)} />
-            </p>
-            <ul className="screen">
-              {seasons.map(({ year }) => (
-                <li key={year} className="wrap">
-                  {fill(openData.year, { year: String(year) })}{' '}
-                  <a href={openDataPath(year, 'csv')} download className="tall">
-                    {openData.csv}{' '}
-                    <span className="hidden">{fill(openData.ofYear, { year: String(year) })}</span>
-                  </a>{' '}
-                  <a href={openDataPath(year)} className="tall">
-                    {openData.json}{' '}
-                    <span className="hidden">{fill(openData.ofYear, { year: String(year) })}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <div className="folds">
+              <details className="fold" data-quiet>
+                <summary>{folds.sources}</summary>
+                <p>{scope}</p>
+                <p>
+                  <LinkedText parts={linkedParts(otherSeasonsWords.uvt)} />{' '}
+                  <FigureSources of={uvtSources(...seasons.map(({ taxYear }) => taxYear))} />
+                </p>
+                <p>
+                  <DatesSource season={season} isWhole />
+                </p>
+              </details>
+              <details className="screen fold" data-quiet>
+                <summary>{folds.openData}</summary>
+                <p>
+                  <LinkedText parts={linkedParts(openData.introduction)} />
+                </p>
+                <p>
+                  <LinkedText parts={linkedParts(openData.cases.introduction)} />
+                </p>
+                <ul>
+                  {seasons.map(({ year }) => (
+                    <li key={year} className="wrap">
+                      {fill(openData.year, { year: String(year) })}{' '}
+                      <a href={openDataPath(year, 'csv')} download className="tall">
+                        {openData.csv}{' '}
+                        <span className="hidden">{fill(openData.ofYear, { year: String(year) })}</span>
+                      </a>{' '}
+                      <a href={openDataPath(year)} className="tall">
+                        {openData.json}{' '}
+                        <span className="hidden">{fill(openData.ofYear, { year: String(year) })}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </div>
             <p className="screen">
               <a href={pages.incomeTax.path} className="tall">
                 {incomeTaxLink}

@@ -1,4 +1,6 @@
+import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { otherSeasonsWords } from '@/content/calendar';
+import { contactWords } from '@/content/contact';
 import { lookupSectionWords } from '@/content/lookup';
 import type { Season } from '@/content/tax-calendar/types';
 import { seasons } from '@/lib/seasons';
@@ -7,11 +9,13 @@ import { windowOf } from '@/lib/tax/deadlines';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/list-format';
 import { seasonWords } from '@/lib/words/season-words';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './FilingWindows.module.css';
 
 /** Each group's filing window, with links to its table and to the other years. */
 export function FilingWindows({ season }: { season: Season }) {
-  const { ofTaxYear, dates } = lookupSectionWords.window;
+  const { ofTaxYear, dates, help } = lookupSectionWords.window;
   const others = seasons.filter(({ year }) => year !== season.year).map(({ taxYear }) => `el ${taxYear}`);
   return (
     <div className={styles.windows}>
@@ -31,6 +35,9 @@ export function FilingWindows({ season }: { season: Season }) {
           );
         })}
       </dl>
+      <p>
+        <WhatsAppLink href={whatsappLink(whatsappPhone, contactWords.direct.whatsappMessage)} label={help} />
+      </p>
       {others.length > 0 && (
         <p>
           <a href="#other-dates" className="tall">
