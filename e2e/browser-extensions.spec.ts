@@ -5,7 +5,7 @@ import { pages } from '@/content/pages';
 import { lateFilingWords } from '@/content/late-filing';
 import { answersWords } from '@/content/visitor-answers';
 import { season } from './active-season';
-import { ana, contactBody, fillIn, formSection, modalOf, modalTrigger, sendButton, success } from './contact';
+import { ana, contactBody, fillIn, formSection, sendButton, success } from './contact';
 import { expect, test } from './fixtures';
 import { changeForms, translatePage, type Change } from './extension-changes';
 import { holdScripts } from './held-scripts';
@@ -69,29 +69,6 @@ test('the home page sends a request once and whole, whatever an extension change
   }
 });
 
-test('the modal sends a request once, with its page’s preset services, though an extension puts something before it', async ({
-  page,
-  api,
-}) => {
-  const modal = modalOf(page);
-  let preset = '';
-  await visit(page, {
-    change: 'before',
-    path: pages.incomeTax.path,
-    forms: '#contact-modal',
-    write: async () => {
-      preset = (await modalTrigger(page).getAttribute('data-services')) ?? 'none given';
-      await modalTrigger(page).click();
-      await fillIn(modal, { ...ana, services: [] });
-      await sendButton(modal).click();
-    },
-    see: async () => {
-      await expect(success(page)).toBeVisible();
-      expect(api.received('contact')).toEqual([contactBody({ ...ana, services: [preset] })]);
-    },
-  });
-});
-
 const tools = '#date-lookup-form, #late-filing';
 
 test('the income tax tools keep what was typed and chosen, and the focus, whatever an extension changes', async ({
@@ -108,19 +85,6 @@ test('the income tax tools keep what was typed and chosen, and the focus, whatev
         await expect(digitsField(page)).toBeFocused();
       },
     });
-});
-
-test('a translated page keeps typed digits for visitors who save data', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
-  );
-  await visit(page, {
-    change: 'translation',
-    path: pages.incomeTax.path,
-    forms: tools,
-    write: () => writeTools(page),
-    see: () => expectTools(page),
-  });
 });
 
 /** A year that the penalty's list has on the day of these visits, and doesn't choose by itself. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { documentGroups } from '@/content/checklist';
 import { filingCheckWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
@@ -9,7 +8,6 @@ import { savedAnswersWords } from '@/content/visitor-answers';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { season } from './active-season';
-import { ana, expectTyped, fillIn, openForm } from './contact';
 import { expect, test } from './fixtures';
 import {
   answerFor,
@@ -41,9 +39,6 @@ const other = pageSeasons().find((each) => each !== season && each.thresholds.le
 const verdictFor = (page: Page, taxYear: number) =>
   answerOf(checkOf(page)).filter({ hasText: String(taxYear) });
 
-const returnLine = (page: Page, taxYear: number) =>
-  page.getByText(savedAnswersWords.returned + fill(savedAnswersWords.ofYear, { taxYear: `${taxYear}` }));
-
 test.beforeEach(async ({ page }) => {
   // Both years' dates have passed, so that every answer is one of the past.
   const year = Math.max(season.year, other?.year ?? 0);
@@ -51,34 +46,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 if (other) {
-  test('an answer given at an address with a year is found without it, on that year, and two tabs keep theirs @phone', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(`${pages.incomeTax.path}?ag=${other.taxYear}`);
-    await chipOf(page, 'income', 'yes').click();
-    await expect(verdictFor(page, other.taxYear)).toBeVisible();
-
-    const second = await context.newPage();
-    await second.goto(`${pages.incomeTax.path}?ag=${season.taxYear}`);
-    await expect(chipOf(second, 'income', 'yes').getByRole('radio')).not.toBeChecked();
-    await chipOf(second, 'equity', 'no').click();
-    await digitsField(second).fill('27');
-    await expect(answerFor(second, '27')).toBeVisible();
-    await second.close();
-    await chipOf(page, 'deposits', 'no').click();
-
-    await page.goto(pages.incomeTax.path);
-    await expect(tabOf(page, other.taxYear)).toBeChecked();
-    await expect(verdictFor(page, other.taxYear)).toBeVisible();
-    await expect(digitsField(page)).toHaveValue('27');
-    await expect(returnLine(page, other.taxYear)).toBeVisible();
-    await expect(chipOf(page, 'equity', 'no').getByRole('radio')).not.toBeChecked();
-    await tabOf(page, season.taxYear).check();
-    await expect(chipOf(page, 'equity', 'no').getByRole('radio')).toBeChecked();
-    await expect(chipOf(page, 'income', 'yes').getByRole('radio')).not.toBeChecked();
-  });
-
   test('who is late on the home page finds year and digits in the calculator', async ({ page }) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
@@ -104,28 +71,6 @@ if (other) {
   });
 }
 
-test('erasing the case, here or in another tab, leaves a half-written request, which is there after a reload', async ({
-  page,
-  context,
-}) => {
-  const form = await openForm(page);
-  await fillIn(form, ana);
-  const eraseIn = async (tab: Page) => {
-    await digitsField(tab).fill('27');
-    await tab.getByRole('button', { name: savedAnswersWords.erase }).click();
-    await expect(digitsField(tab)).toHaveValue('');
-  };
-  await eraseIn(page);
-  await expectTyped(form, ana);
-  const second = await context.newPage();
-  await second.goto(pages.calendar.path);
-  await eraseIn(second);
-  await expect(digitsField(page)).toHaveValue('');
-  await expectTyped(form, ana);
-  await page.reload();
-  await expectTyped(form, ana);
-});
-
 test(
   'after «Back» the check shows every answer that its verdict rests on',
   { tag: ['@engine'] },
@@ -145,28 +90,6 @@ test(
   },
 );
 
-test('the calculator opens with the return missed last, and the yes of a typed figure is there after a reload', async ({
-  page,
-}) => {
-  await page.goto(pages.incomeTax.path);
-  await expect(lateOf(page).locator('[name=taxYear]')).toHaveValue(
-    String(Math.max(season.taxYear, other?.taxYear ?? 0)),
-  );
-  if (season.thresholds.length === 0) return;
-  const check = checkOf(page);
-  await chipOf(page, 'income', 'unknown').click();
-  await check.getByText(filingCheckWords.writeAmount).first().click();
-  const amount = check.getByLabel(filingCheckWords.amount.label).first();
-  await amount.fill('190 millones');
-  await amount.blur();
-  await expect(answerOf(check).first()).toBeVisible();
-  await page.reload();
-  await expect(verdictFor(page, season.taxYear)).toBeVisible();
-  await expect(chipOf(page, 'income', 'yes').getByRole('radio')).toBeChecked();
-  await expect(check.getByText(filingCheckWords.amount.returned).filter({ visible: true })).toHaveCount(1);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('190');
-});
-
 test('digits that were restored are replaced by what is typed after a tap, here and in the calculator', async ({
   page,
 }) => {
@@ -183,16 +106,6 @@ test('digits that were restored are replaced by what is typed after a tap, here 
     await page.keyboard.type(digits);
     await expect(field).toHaveValue(digits);
   }
-});
-
-test('the count of ticked documents is out of those that everybody needs', async ({ page }) => {
-  await page.goto(`${pages.incomeTax.path}#${anchors.documents}`);
-  const [everybody] = documentGroups;
-  const all = everybody?.documents.length ?? 0;
-  for (const box of await page.locator(`#${anchors.documents} ul`).first().getByRole('checkbox').all())
-    await box.check();
-  await expect(page.locator('[data-progress]')).toHaveText(`Llevas ${all} de los ${all} de todos.`);
-  await expect(page.getByText(`Ya tengo ${all} de los ${all} documentos que todos necesitan.`)).toBeVisible();
 });
 
 test('a returning visitor’s answers are shown, and announced only once they change', async ({ page }) => {
@@ -239,27 +152,6 @@ test('«Borrar mi caso» is not undone by «Back»', async ({ page }) => {
   await page.waitForFunction(() => document.querySelector('form[data-ready]'));
   await expect(chipOf(page, 'income', 'yes').getByRole('radio')).not.toBeChecked();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('a case that another version stored is read or ignored without an error', async ({ page }) => {
-  const taxYear = other?.taxYear ?? season.taxYear;
-  for (const [kept, digits] of [
-    [{ years: { [taxYear]: { answers: { income: 'yes', status: 'antes' } } }, digits: '27', held: {} }, '27'],
-    [{ years: [], cases: [{ year: taxYear }] }, ''],
-    [{ years: { [taxYear]: { answers: null } }, digits: '27' }, ''],
-  ] as const) {
-    // No page's script runs here, which could still store the case before.
-    await page.goto('/robots.txt');
-    await page.evaluate(
-      (text) => localStorage.setItem('caso', text),
-      JSON.stringify(kept).replace('{', `{"at":${Date.now()},`),
-    );
-    await page.clock.setFixedTime(new Date());
-    await page.goto(pages.incomeTax.path);
-    await expect(digitsField(page)).toHaveValue(digits);
-    await expect(tabOf(page, digits ? taxYear : season.taxYear)).toBeChecked();
-    await expect(page.locator('#status')).toHaveValue('ordinary');
-  }
 });
 
 for (const [path, tool] of [

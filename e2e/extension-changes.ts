@@ -1,18 +1,14 @@
 /** Changes that browser extensions make to a page. The functions run in the page, so they use nothing outside themselves. */
 
-export type Change =
-  'after' | 'before' | 'around' | 'first in the form' | 'first in the body' | 'attribute' | 'translation';
+export type Change = 'after' | 'around' | 'first in the form' | 'translation';
 
-/** Changes the first field of each of these forms, or the body. */
+/** Changes the first field of each of these forms. */
 export function changeForms({ change, forms }: { change: Change; forms: string }): void {
-  if (change === 'first in the body') document.body.prepend(document.createElement('div'));
   for (const form of document.querySelectorAll(forms)) {
     const field = form.querySelector('input, select');
     const added = document.createElement('div');
     if (change === 'after') field?.after(added);
-    else if (change === 'before') field?.before(added);
     else if (change === 'first in the form') form.prepend(added);
-    else if (change === 'attribute') field?.setAttribute('data-lpignore', 'true');
     else if (change === 'around' && field) {
       field.before(added);
       added.append(field);

@@ -2,77 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { filingCheckWords } from '@/content/filing-check';
 import { pages } from '@/content/pages';
-import { site } from '@/content/site';
 import { toolUnavailable } from '@/content/tool-unavailable';
-import { fill } from '@/lib/words/fill';
-import { season, words } from './active-season';
-import { ana, expectTyped, fillIn, formSection, sendButton } from './contact';
-import { changeForms } from './extension-changes';
-import { filesOf, holdScripts, shortenPauses } from './held-scripts';
+import { formSection, sendButton } from './contact';
+import { holdScripts, shortenPauses } from './held-scripts';
 import { answerFor, answerOf, checkOf, chipOf, digitsField, lookupOf } from './income-tax-tools';
 import { expect, test } from './fixtures';
-
-/** Journeys in which a chunk fails to load, a translator rewrites text, or a script throws. */
-
-test('a form whose chunk fails to load keeps what was typed and offers phone, email and WhatsApp', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/net::ERR_FAILED/);
-  const [own] = await filesOf(page, 'ContactForm', '/');
-  await page.route(`**${own}`, (route) => route.abort());
-  await page.context().route(/wa\.me/, (route) => route.fulfill({ body: '' }));
-  const form = formSection(page);
-  // In the second round an extension changes the page.
-  for (const isChanged of [false, true]) {
-    await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
-    await fillIn(form, { ...ana, services: [] });
-    if (isChanged) await page.evaluate(changeForms, { change: 'first in the body' as const, forms: 'body' });
-    const ways = form.getByRole('alert');
-    await expect(ways.getByText(contactWords.unavailable)).toBeVisible();
-    await expect(ways.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
-    await expectTyped(form, { ...ana, services: [] });
-    await expect(sendButton(form)).toBeHidden();
-    const chat = page.waitForEvent('popup');
-    await ways.getByRole('link', { name: contactWords.direct.whatsapp }).click();
-    expect(new URL((await chat).url()).searchParams.get('text')).toContain(ana.message);
-  }
-});
-
-test('the tools answer on a page that the browser translates before hydration', async ({
-  page,
-  consoleErrors,
-}) => {
-  // React reports a tool that it builds anew.
-  consoleErrors.allow(/React error #418/);
-  await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
-  await page.addInitScript(translate);
-  await page.goto(pages.incomeTax.path);
-  // Focuses and types in one task, because the focus alone would start the framework before the digits are there.
-  await page.evaluate(() => {
-    const field = document.querySelector<HTMLInputElement>('#date-lookup-digits');
-    if (field) field.value = '27';
-    field?.focus();
-  });
-  await page.mouse.move(100, 100);
-  await expect(page.locator('#date-lookup-digits')).toBeFocused();
-  // The translator wraps the announced words as well.
-  await expect(answerFor(page, '27').first()).toBeVisible();
-
-  const check = page.locator('#filing-check');
-  await check.locator('label:has([type=radio][value=yes])').first().click();
-  await expect(check.locator('[data-answer] h3')).toHaveText(
-    fill(filingCheckWords.verdicts.mustFileOver, words),
-  );
-
-  const late = page.locator('#late-filing');
-  await late.locator('[name=taxYear]').selectOption(String(season.taxYear));
-  await late.locator('[name=digits]').fill('27');
-  await late.locator('[name=tax]').fill('20 millones');
-  await late.getByRole('button').click();
-  // The penalty is of five months, because a month that has only begun counts.
-  await expect(late.locator('[data-answer]')).toContainText('$5.000.000');
-});
 
 test('a tool that throws leaves its HTML, WhatsApp and a telephone link, and the other tools answer', async ({
   page,
@@ -159,29 +93,3 @@ for (const [name, path, tap, answer] of taps)
     // The on-load script and the tool's own code were lost.
     expect(new Set(asked).size).toBeGreaterThan(2);
   });
-
-/**
- * Runs in the page: wraps each text in two `<font>`, as Google Translate does, and later texts too.
- */
-function translate(): void {
-  const font = () => document.createElement('font');
-  const isDone = (text: Node) => text.parentElement?.closest('font, script, style, textarea, title') !== null;
-  const rewrite = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = root.nodeType === Node.TEXT_NODE ? [root] : [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      if (!text.isConnected || isDone(text) || text.textContent?.trim() === '') continue;
-      const [outer, inner] = [font(), font()];
-      outer.append(inner);
-      text.parentNode?.replaceChild(outer, text);
-      inner.append(text.textContent ?? '');
-    }
-  };
-  addEventListener('load', () => {
-    rewrite(document.body);
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) addedNodes.forEach(rewrite);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-}

@@ -7,7 +7,6 @@ import { ana, expectTyped, fillIn, formSection, modalOf, modalTrigger, sendButto
 import { expect, test } from './fixtures';
 import { filesOf, holdScripts, shortenPauses } from './held-scripts';
 import { season } from './active-season';
-import { answerFor } from './income-tax-tools';
 
 const SCRIPTS = '**/_next/static/on-load/**';
 const pathOf = (route: Route) => new URL(route.request().url()).pathname;
@@ -37,17 +36,6 @@ test('the tables mark passed dates although no tool ever arrives', async ({ page
   const dates = page.locator('td').filter({ has: page.locator('time') });
   const mark = () => dates.first().evaluate((cell) => getComputedStyle(cell, '::after').content);
   await expect.poll(mark).toBe(`"${deadlineMarks.past}"`);
-});
-
-test('digits in the address are answered without an interaction', async ({ page }) => {
-  // The timer that starts the tools never fires.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const soon = (work: TimerHandler, after = 0) => (after < 1_000 ? setTimeout(work, after) : 0);
-    window.setTimeout = soon as typeof window.setTimeout;
-  });
-  await page.goto(`${pages.calendar.path}?digitos=27`);
-  await expect(answerFor(page, '27')).toBeVisible();
 });
 
 /** Ways in which scripts fail, and the error that the console reports. */

@@ -1,5 +1,4 @@
 import { lateFilingWords } from '@/content/late-filing';
-import { answersWords } from '@/content/visitor-answers';
 import { pages } from '@/content/pages';
 import { expect, test } from './fixtures';
 import { brokenWords, cutOff } from './in-page';
@@ -29,26 +28,3 @@ test('ten months late with a tax of 1.450.000 cost 725.000, and billions fit in 
   expect(await page.evaluate(cutOff)).toEqual([]);
   expect(await page.evaluate(brokenWords, 'form h4')).toEqual([]);
 });
-
-test(
-  'a letter told after the answer stands in the message, until it is taken back',
-  { tag: ['@phone'] },
-  async ({ page, press }) => {
-    await page.clock.setFixedTime(new Date('2026-08-16T15:00:00Z'));
-    await page.goto(pages.incomeTax.path);
-    const tool = lateOf(page);
-    const { fields } = lateFilingWords;
-    await setYear(tool, 2024, '00');
-    await press(tool.getByText(fields.tax.unknown, { exact: true }));
-    await expect(answerOf(tool)).toBeVisible();
-    const letter = (answer: 'yes' | 'no') =>
-      tool
-        .getByRole('group', { name: fields.letter.label })
-        .getByText(fields.letter.options[answer], { exact: true });
-    await press(letter('yes'));
-    await expect(tool).toContainText(`${answersWords.message.letter} `);
-    await press(letter('no'));
-    await expect(tool).not.toContainText(answersWords.message.letter);
-    await expect(answerOf(tool)).toBeVisible();
-  },
-);

@@ -32,24 +32,6 @@ async function goBack(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-test('a visit is reported once however many links are followed, and again after a reload', async ({
-  page,
-  api,
-}) => {
-  const reports = () => api.received('track').length;
-  await page.goto('/');
-  await expect.poll(reports).toBe(1);
-  await follow(page, calendar);
-  await follow(page, pages.incomeTax.path);
-  await page.waitForLoadState('networkidle');
-  await goBack(page, calendar);
-  // Reports arrive in order, so an extra report of the first page would be here by now.
-  await page.reload();
-  await expect.poll(reports).toBe(2);
-  await page.waitForLoadState('networkidle');
-  expect(reports()).toBe(2);
-});
-
 test('a prerendered page requests no script and reports nothing until it is shown', async ({ page, api }) => {
   const show = (value: boolean) =>
     Object.defineProperty(document, 'prerendering', { value, configurable: true });

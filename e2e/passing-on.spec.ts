@@ -12,7 +12,7 @@ import { answerFor, answerOf, checkOf, chipOf, digitsField, lookupOf, tabOf } fr
 
 /* «Compartir con alguien»: what the recipient gets by the share sheet, or by an address copied by hand. */
 
-const { label, refused, verdict, date } = answerActionWords.passOn;
+const { label, verdict, date } = answerActionWords.passOn;
 
 declare global {
   interface Window {
@@ -88,23 +88,6 @@ for (const about of kinds)
     const years = [asked, season].flatMap(({ year, taxYear }) => [`${year}`, `${taxYear}`]);
     expect(`${text} ${path}`.match(/\d+/g)?.filter((number) => !years.includes(number))).toEqual([]);
   });
-
-const [about] = kinds;
-const { path } = received[about];
-
-test('without share sheet and clipboard the address is shown, and fits a phone of 320 px', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.addInitScript(() => {
-    for (const name of ['share', 'clipboard']) Reflect.deleteProperty(Navigator.prototype, name);
-  });
-  const tool = await answers[about](page);
-  await tool.getByRole('button', { name: label }).click();
-  await expect(tool.getByText(`${refused} ${baseURL}${path}`)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
 
 test('the recipient sees the shared year, the field in view for a date, and none of the answers', async ({
   page,

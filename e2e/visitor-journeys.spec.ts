@@ -1,34 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerActionWords } from '@/content/answer-actions';
-import { conditionTexts, filingCheckWords } from '@/content/filing-check';
-import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import type { Season } from '@/content/tax-calendar/types';
 import { formatLong } from '@/lib/tax/dates';
-import { conditionsOf, type Answer, type ConditionId } from '@/lib/tax/filing-check';
 import { naturalDeadline } from '@/lib/tax/late-penalty';
 import { pageSeasons } from '@/lib/words/active-season';
-import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
-import {
-  answerConditions,
-  answerFor,
-  answerOf,
-  checkOf,
-  digitsField,
-  lateOf,
-  lookupOf,
-  tabOf,
-  tabsOf,
-} from './income-tax-tools';
+import { answerOf, digitsField, lateOf, lookupOf, tabOf } from './income-tax-tools';
 
-/*
- * Journeys of visitors, by touch at 390 px. Every tap is counted, and each journey ends with the text in WhatsApp.
- */
+/* A visitor's journey by touch at 390 px. Every tap is counted, and the journey ends with the text in WhatsApp. */
 
-const { verdicts, figures } = filingCheckWords;
 const { submit } = lateFilingWords;
 const known = pageSeasons().filter(({ thresholds }) => thresholds.length > 0);
 const [active, other] = known;
@@ -44,7 +27,6 @@ async function visitAfter(page: Page, { year }: Season) {
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
   await page.goto(pages.incomeTax.path);
   return {
-    page,
     tap,
     /** Taps a field and replaces its value. */
     async write(field: Locator, text: string) {
@@ -52,7 +34,6 @@ async function visitAfter(page: Page, { year }: Season) {
       await field.fill('');
       await page.keyboard.type(text);
     },
-    answer: (given: Partial<Record<ConditionId, Answer>>) => answerConditions(page, given, tap),
     /** Taps a year's tab, unless it is open. */
     async turnTo({ taxYear }: Season) {
       if (!(await tabOf(page, taxYear).isChecked())) await tap(tabOf(page, taxYear));
@@ -74,14 +55,9 @@ async function visitAfter(page: Page, { year }: Season) {
   };
 }
 
-// These journeys need two years with known limits.
+// The journey needs two years with known limits.
 if (active && other) {
   const late = active.year > other.year ? active : other;
-  const earlier = late === active ? other : active;
-  const ids = conditionsOf(late.thresholds);
-  const allNo = Object.fromEntries(ids.map((id) => [id, 'no' as const]));
-  const said = (sentence: string, { year, taxYear }: Season) =>
-    fill(sentence, { year: String(year), taxYear: String(taxYear) });
 
   test('a late filer ending in 27 without tax gets the date in 2 taps, and penalty and message in 8 @finger', async ({
     page,
@@ -108,47 +84,5 @@ if (active && other) {
     for (const figure of [String(late.taxYear), deadline, '$1.050.000', '$525.000'])
       expect(text).toContain(figure);
     expect(taps()).toBeLessThanOrEqual(8);
-  });
-
-  test('a first-timer who doesn’t know her deposits learns what is missing, her verdict and that of another year @finger', async ({
-    page,
-  }) => {
-    const visitor = await visitAfter(page, late);
-    const check = checkOf(page);
-    await visitor.turnTo(late);
-    await visitor.answer({ ...allNo, deposits: 'unknown' });
-    await expect(answerOf(check)).toHaveText(said(verdicts.unknown, late));
-    await expect(check.getByText(conditionTexts.deposits.text)).toBeVisible();
-    expect(visitor.taps()).toBeLessThanOrEqual(1 + ids.length);
-    expect(await visitor.send(check, answerActionWords.whatsapp)).toContain(
-      filingCheckWords.ownReasons.deposits,
-    );
-    await visitor.tap(check.getByRole('link', { name: figures, exact: true }));
-    await expect(page.getByRole('heading', { name: incomeTaxWords.figures.heading })).toBeInViewport();
-
-    await visitor.answer({ deposits: 'no' });
-    await expect(answerOf(check)).toHaveText(said(verdicts.needNotOver, late));
-    await expect(check.getByText(/artículo\s854/)).toBeVisible();
-    await visitor.tap(
-      check.getByRole('link', { name: said(filingCheckWords.otherYear, earlier), exact: true }),
-    );
-    await expect(tabOf(page, earlier.taxYear)).toBeChecked();
-    await expect(tabsOf(page)).toBeInViewport();
-    await expect(answerOf(check)).toHaveCount(0);
-
-    // One more tap gives the other year's verdict and message.
-    await visitor.answer({ income: 'yes' });
-    await expect(answerOf(check)).toHaveText(said(verdicts.mustFileOver, earlier));
-    expect(await visitor.send(check, answerActionWords.whatsapp)).toContain(String(earlier.taxYear));
-    await visitor.write(digitsField(page), '27');
-    await expect(answerFor(page, '27')).toBeVisible();
-    expect(await visitor.send(lookupOf(page), lookupWords.over.catchUp)).toContain(String(earlier.taxYear));
-
-    // A year keeps its answers, and returning to its tab moves nothing above the tabs.
-    await tabOf(page, late.taxYear).scrollIntoViewIfNeeded();
-    const place = await tabsOf(page).boundingBox();
-    await visitor.turnTo(late);
-    await expect(answerOf(check)).toHaveText(said(verdicts.needNotOver, late));
-    expect(await tabsOf(page).boundingBox()).toEqual(place);
   });
 }

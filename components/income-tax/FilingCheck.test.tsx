@@ -140,6 +140,9 @@ test('a typed amount belongs to its year, and is there again with its answer whe
   turnTo(first ?? 0);
   expect(field('income-amount')).toHaveValue('$70.000.000');
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(String(first));
+  // The device keeps the answer, never the figure.
+  expect(localStorage.getItem('caso')).toContain('"income":"yes"');
+  expect(localStorage.getItem('caso')).not.toMatch(/70\D?000|70 millones/);
 });
 
 test('each unreadable amount shows its error until the visitor types again', () => {

@@ -235,15 +235,6 @@ test('the DIAN’s file answers «No sé» without a network, is asked about, an
   expect(asked.slice(calls)).toEqual([]);
 });
 
-test('the steps to download the file lead back to where it is opened', async ({ page }) => {
-  await page.goto(pages.incomeTax.path);
-  await checkOf(page).getByRole('link', { name: dianFileWay.steps }).click();
-  const steps = page.getByText(incomeTaxWords.figures.steps.title);
-  await expect(steps).toBeVisible();
-  await page.getByRole('link', { name: dianFileWay.back }).click();
-  await expect(checkOf(page).getByLabel(dianFileWay.open).last()).toBeInViewport();
-});
-
 /** Runs in the page: counts the layout shifts so far. */
 async function shifts(): Promise<number> {
   const observer = new PerformanceObserver(() => undefined);
