@@ -150,6 +150,7 @@ test('an answer that changes on a translated page says what it says on an untran
     for (const isTranslated of [false, true]) {
       await page.goto(path);
       await page.evaluate(() => localStorage.clear());
+      await page.reload();
       await first();
       await expect(at.getByRole('link').first()).toBeVisible();
       if (isTranslated) await page.evaluate(translatePage);

@@ -198,12 +198,6 @@ test('a sum is added up, and a button types the plus sign that number pads lack'
   expect(row.getByRole('radio', { name: Si })).toBeChecked();
 });
 
-test('the placeholder has only characters of a number pad', () => {
-  render(<FilingCheckSection />);
-  for (const amount of document.querySelectorAll<HTMLInputElement>('[inputmode=decimal]'))
-    expect(amount.placeholder.replace('Por ejemplo, ', '')).toMatch(/^\d+$/);
-});
-
 test.each(['simple', 'nonResident'] as const)('for %s taxpayers the limits do not decide', (status) => {
   render(<FilingCheckSection />);
   give({ income: Si });
