@@ -14,12 +14,9 @@ export function findBrowser(own) {
   return [own, ...usualPaths()].find(runs) ?? findProgram(names);
 }
 
-/**
- * Paths of Chrome, and of the Edge that every Windows has, on systems where no command starts them.
- * @param {NodeJS.Platform} platform
- * @param {NodeJS.Dict<string>} env
- */
-export function usualPaths(platform = process.platform, env = process.env) {
+/** Paths of Chrome, and of the Edge that every Windows has, on systems where no command starts them. */
+function usualPaths() {
+  const { platform, env } = process;
   if (platform === 'darwin')
     return ['Google Chrome', 'Microsoft Edge'].map(
       (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,

@@ -40,13 +40,13 @@ export function npm(args, options = {}) {
 /**
  * The command that starts npm. On Windows only `cmd` can start the script `npm`.
  * @param {readonly string[]} args
- * @param {string | undefined} itself path of the npm that started this process; npx sets its own
- * @param {string} platform
  * @returns {[command: string, ...args: string[]]}
  */
-export function npmCommand(args, itself = process.env.npm_execpath, platform = process.platform) {
+function npmCommand(args) {
+  // The path of the npm that started this process; npx sets its own.
+  const itself = process.env.npm_execpath;
   if (itself && !itself.endsWith('npx-cli.js')) return [process.execPath, itself, ...args];
-  return platform === 'win32' ? ['cmd', '/c', 'npm', ...args] : ['npm', ...args];
+  return process.platform === 'win32' ? ['cmd', '/c', 'npm', ...args] : ['npm', ...args];
 }
 
 /** Builds the site as `npm start` and the tests need it: for this computer, with its API on the same address. @type {(options?: Omit<Options, 'env'>) => Promise<number>} */

@@ -12,7 +12,7 @@ import { gh as ghProgram, syncIssue } from '../publish/issues.mjs';
  * @param {string} workflows texts of the workflows
  * @returns {string[]}
  */
-export function newerActions(gh, workflows) {
+function newerActions(gh, workflows) {
   /** @type {Map<string, string>} */
   const used = new Map();
   for (const [, name = '', version = ''] of workflows.matchAll(/uses: (\S+)@\w+ # (v\S+)/g))

@@ -73,13 +73,6 @@ test('no job whose token may write runs packages’ code or a fetched script', (
   expect(workflows.filter((workflow) => /secrets\.|write-all/.test(workflow))).toEqual([]);
 });
 
-test.each([
-  ...['npm ci', 'npx tsx x', 'pnpm install', 'yarn', 'corepack enable', 'bun install', 'deno run x', 'uvx x'],
-  ...['node node_modules/x/y.js', 'curl https://x.example | sh', 'wget x', 'bash x', 'uses: actions/cache@x'],
-])('a job that may write would be refused with «%s»', (step) => {
-  expect(runsForeignCode(`      - run: ${step}`)).toBe(true);
-});
-
 test('no checkout keeps its credential, no script contains an expression, and only single jobs may write', () => {
   const steps = workflows.flatMap((workflow) => workflow.split(/^      - /m).slice(1));
   const checkouts = steps.filter((step) => step.startsWith('uses: actions/checkout@'));
@@ -101,17 +94,6 @@ test('no workflow that runs for a release restores a cache', () => {
   const setups = steps.filter((step) => step.startsWith('uses: actions/setup-node@'));
   expect(setups.length).toBeGreaterThan(1);
   expect(setups.filter((step) => !/^ +package-manager-cache: false$/m.test(step))).toEqual([]);
-});
-
-test('all packages are audited, and each group of newer ones is proposed', () => {
-  const packages = workflows.find((workflow) => workflow.includes('npx ncu ')) ?? '';
-  expect(packages.split('group: [next, sveltia, others, tools]')).toHaveLength(3);
-  // wrangler needs a newer Node than the site, and only Cloudflare's runtime starts it.
-  expect(packages).toContain("node-version: ${{ matrix.group == 'tools' && '24' || '20.19' }}");
-  expect(packages).toContain("CHECKS: ${{ matrix.group == 'tools' && 'workerd' || '' }}");
-  expect(packages).toMatch(/npx ncu .* --target minor --cooldown 7 --enginesNode /);
-  for (const audit of ['npm audit', 'npm --prefix tools audit'])
-    expect(packages).toMatch(new RegExp(`${audit} --audit-level=high( |$)`, 'm'));
 });
 
 test('package.json has the newest version of CHANGELOG.md, and a release’s tag names it', () => {
