@@ -9,7 +9,7 @@ const pseudoStates = {
   tapped: ['hover', 'focus'],
 } as const;
 
-export type PseudoState = keyof typeof pseudoStates;
+type PseudoState = keyof typeof pseudoStates;
 type Reading = { state: PseudoState; control: string; ratio: number; needed: number };
 
 const focusable = 'a, button, summary, select, textarea, input';
@@ -36,7 +36,7 @@ async function inEachPseudoState(page: Page, read: (state: PseudoState) => Promi
 }
 
 /** Puts every control of the page in a pseudo-state, and in no other. */
-export async function putInPseudoState(page: Page, state: PseudoState): Promise<void> {
+async function putInPseudoState(page: Page, state: PseudoState): Promise<void> {
   await page.evaluate(matchForcedStates);
   await page.evaluate(forceStates, { focusable, classes: pseudoStates[state] });
 }

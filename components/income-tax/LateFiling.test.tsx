@@ -432,11 +432,3 @@ test('an income that may be a month’s is asked about, and «Cada mes» answers
   expect(text()).toContain('0,5 % × 3 × $48.000.000 = $720.000');
   expect(text()).toContain(fill(ofMonths.income, { total: '$48.000.000' }));
 });
-
-test('a tax of 24 terms is taken whole', async () => {
-  await threeMonths('');
-  await user.click(field('tax'));
-  await user.paste(Array(24).fill('1900000').join(' + '));
-  await settle();
-  expect(text()).toContain('5 % × 3 × $45.600.000');
-});

@@ -8,12 +8,11 @@ import { HelpfulError, main } from '../../scripts/lib/main.mjs';
 import { buildSite } from '../../scripts/lib/run.mjs';
 import { phone } from '../pages';
 import { compressed } from '../transfer-size';
-import { serve, visit, withoutScript } from './sites';
+import { serve } from './sites';
 
 /*
- * Usage: `npm run bench [-- modal verdict lookup menu load lighthouse] [--runs 7] [--against ../former/out]`.
- * Measures the time from a tap to its answer, what a page loads until it is idle (`load`), and Lighthouse's figures beside
- * those of the pages without script. Another export takes turns with this one, so that a busy machine slows down both.
+ * Usage: `npm run bench [-- modal verdict lookup menu load] [--runs 7] [--against ../former/out]`.
+ * Measures the time from a tap to its answer, and what a page loads until it is idle (`load`). Another export takes turns with this one, so that a busy machine slows down both.
  * Close other programs, and read ratios rather than times.
  */
 
@@ -34,7 +33,7 @@ const touches: Readonly<Record<string, Touch>> = {
 const moments = [300, 1_000, 3_000];
 
 await main(async () => {
-  const parts = [...Object.keys(touches), 'load', 'lighthouse'];
+  const parts = [...Object.keys(touches), 'load'];
   const usage = `Uso: npm run bench -- [${parts.join('] [')}] [--runs 7] [--against carpeta]`;
   const options = {
     runs: { type: 'string', default: '7' },
@@ -49,16 +48,15 @@ await main(async () => {
   const runs = Number(values.runs);
   const served = { site: await serve('out', 'site') };
   const sites = values.against ? { former: await serve(values.against, 'former'), ...served } : served;
-  const floor = await serve('out', 'floor', withoutScript);
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info'],
   });
   /** Measures the sites in turn, and prints the medians. */
-  const compare = async (what: string, measure: (url: string) => Promise<Figures>, among: object = sites) => {
+  const compare = async (what: string, measure: (url: string) => Promise<Figures>) => {
     const found: Record<string, Record<string, number[]>> = {};
     for (let round = 0; round < runs; round += 1)
-      for (const [name, { url }] of Object.entries(among as typeof sites))
+      for (const [name, { url }] of Object.entries(sites))
         for (const [figure, value] of Object.entries(await measure(url)))
           ((found[name] ??= {})[figure] ??= []).push(value);
     const medians = ([name, figures]: [string, Record<string, number[]>]) =>
@@ -75,14 +73,10 @@ await main(async () => {
       for (const moment of moments) times[`at ${moment}`] = await measureTouch(browser, url, touch, moment);
       return times;
     });
-  for (const { path } of Object.values(pages)) {
-    if (asked.includes('load'))
-      await compare(`${path}: until idle`, (url) => measureLoad(browser, url + path));
-    if (asked.includes('lighthouse'))
-      await compare(path, (url) => visit(executablePath, url + path), { floor, ...sites });
-  }
+  for (const { path } of asked.includes('load') ? Object.values(pages) : [])
+    await compare(`${path}: until idle`, (url) => measureLoad(browser, url + path));
   await browser.close();
-  await Promise.all([floor, ...Object.values(sites)].map((each) => each.close()));
+  await Promise.all(Object.values(sites).map((each) => each.close()));
 });
 
 /** Requests and compressed bytes until a page is idle, and the heap after a collection. */

@@ -28,32 +28,8 @@ function change(path: string, from: string, to: string): void {
   writeFileSync(join(copy, path), text.replace(from, to));
 }
 
-/** Adds a component with a stylesheet of its own to a tool, before one of its elements. */
-function addComponent(place: string, element: string): void {
-  change(place, element, `<Added />${element}`);
-  change(place, '\nimport ', "\nimport { Added } from '@/components/ui/Added';\nimport ");
-  writeFileSync(join(copy, 'components/ui/Added.module.css'), '.added { color: var(--brand); }\n');
-  writeFileSync(
-    join(copy, 'components/ui/Added.tsx'),
-    `import styles from './Added.module.css';
-export const Added = () => <button className={styles.added} onClick={() => scrollTo(0, 0)}>Arriba</button>;
-`,
-  );
-}
-
 /** Edits, each with the greatest share of a page's cached files that may be loaded again. */
 const edits: readonly [what: string, share: number, edit: () => void][] = [
-  [
-    'one more component in a tool',
-    0.15,
-    () => addComponent('components/calendar/DateLookup.tsx', '<Working '),
-  ],
-  [
-    // Its libraries have a file of their own.
-    'one more component in the contact form',
-    0.15,
-    () => addComponent('components/contact/ContactForm.tsx', '<Button '),
-  ],
   [
     'a changed sentence of a tool',
     0.15,

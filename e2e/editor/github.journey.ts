@@ -182,21 +182,6 @@ test('the picture dialog refuses a file that is no photograph, and a photograph 
   expect(files.size).toBe(before);
 });
 
-test('words typed before the tab closes can be restored', async ({ page }) => {
-  await enter(page);
-  await openForm(page, 'site');
-  const city = await textbox(page, 'Ciudad');
-  await city.press('ControlOrMeta+A');
-  await city.pressSequentially('Manizales');
-  // Sveltia saves a draft half a second after the last key.
-  await expect.poll(() => page.evaluate(draftsKept)).toBe(1);
-  await page.close();
-  const again = await page.context().newPage();
-  await again.goto('/#/collections/_singletons/entries/site');
-  await again.getByRole('button', { name: 'Restaurar' }).click();
-  await expect(await textbox(again, 'Ciudad')).toHaveValue('Manizales');
-});
-
 test('an expired key is reported in Spanish, and unsaved words can be restored with a new key', async ({
   page,
 }) => {

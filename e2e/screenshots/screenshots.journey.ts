@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { enter, states, touched, type State } from './states';
+import { enter, states, type State } from './states';
 
 /** Heights of the viewports in pixels, by width. */
 const windows = { 320: 568, 360: 640, 390: 844, 768: 900, 1440: 900 };
@@ -11,7 +11,7 @@ const entered = '[data-reveal] { opacity: 1 !important; transform: none !importa
 /** Hides sticky elements, which would cover a part that is taller than the viewport. */
 const clear = 'body > header, [role=group]:has(> [popovertarget=whatsapp]) { visibility: hidden }';
 
-for (const [name, state] of [...Object.entries<State>(states), ...touched]) {
+for (const [name, state] of Object.entries<State>(states)) {
   const { path, options, isPrinted, part } = state;
   for (const [width, height] of Object.entries(isPrinted ? paper : windows)) {
     test.describe(() => {

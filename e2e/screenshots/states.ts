@@ -5,7 +5,6 @@ import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
 import { season } from '../active-season';
-import { putInPseudoState, type PseudoState } from '../contrast';
 import { ana, failure, fillIn, formSection, openModal, sendButton, success } from '../contact';
 import type { FaultyApi } from '../faulty-api';
 import { openFolds } from '../in-page';
@@ -28,8 +27,6 @@ export type State = {
   isOver?: true;
   options?: BrowserContextOptions;
   isPrinted?: true;
-  /** The pseudo-state in which all controls are put. */
-  controls?: PseudoState;
   /** Subject of the picture: an element or the viewport; by default the whole page. */
   part?: 'window' | ((page: Page) => Locator);
 };
@@ -78,19 +75,6 @@ const no = { income: 'no', equity: 'no', creditCard: 'no', purchases: 'no', vat:
 const { menu, floating } = layoutWords;
 const { taxYear, year } = season;
 
-/** Each page, the menu and the modal; where there are choices, some are chosen. */
-const chosen: Record<string, State> = {
-  home: { path: home, act: (page) => formSection(page).getByRole('checkbox').nth(1).check() },
-  'income-tax': { path: incomeTax, act: check({ income: 'yes', equity: 'no', deposits: 'unknown' }) },
-  calendar: { path: calendar, act: lookUp },
-  menu: { path: incomeTax, act: press(menu), part: 'window' },
-  modal: { path: calendar, act: press(floating.advice), part: 'window' },
-};
-/** The states of `chosen` again, with every control hovered, focused or pressed. */
-export const touched = (['hovered', 'focused', 'pressed'] as const).flatMap((controls) =>
-  Object.entries(chosen).map(([name, state]) => [`${controls}-${name}`, { ...state, controls }] as const),
-);
-
 /** Every page in every state that gets a picture, by the picture's name. */
 export const states = {
   home: { path: home },
@@ -127,16 +111,11 @@ export const states = {
 } satisfies Record<string, State>;
 
 /** Opens a page on its day and acts until it is in its state. */
-export async function enter(
-  page: Page,
-  api: FaultyApi,
-  { path, act, isOver, controls }: State,
-): Promise<void> {
+export async function enter(page: Page, api: FaultyApi, { path, act, isOver }: State): Promise<void> {
   const day = isOver ? `${year + 1}-11-21` : `${year}-08-27`;
   await page.clock.setFixedTime(new Date(`${day}T10:00:00-05:00`));
   await page.goto(path, { waitUntil: 'networkidle' });
   await act?.(page, api);
-  if (controls) await putInPseudoState(page, controls);
 }
 
 /** Leaves what the state before has opened, and goes on to this one on the same page. */

@@ -1,19 +1,6 @@
 /** @jest-environment node */
-import type { GroupId } from '@/content/tax-calendar/types';
-import { publishedTables, publishedYears } from '@/lib/published-dates';
 import { isoDate } from './dates';
 import { decreeDates } from './decree-2229';
-
-test.each(Object.entries(publishedYears))(
-  'gives every date of %s as the DIAN published it',
-  (year, { rows }) => {
-    for (const [group, own] of Object.entries(rows))
-      expect([group, decreeDates(Number(year))[group as GroupId]]).toEqual([
-        group,
-        publishedTables(Number(year), own),
-      ]);
-  },
-);
 
 test('a civic day moves the dates after it', () => {
   const { legal } = decreeDates(2024, { also: ['2024-07-15'] });
