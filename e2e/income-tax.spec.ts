@@ -1,15 +1,10 @@
-import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { savedAnswersWords } from '@/content/visitor-answers';
-import { conditionTexts, filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { offerWords } from '@/content/offer';
 import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { seasonAnchor } from '@/lib/seo/season-anchor';
 import { pageSeasons } from '@/lib/words/active-season';
-import { fill } from '@/lib/words/fill';
-import { seasonWords } from '@/lib/words/season-words';
 import { conditionsOf, type Answer, type ConditionId } from '@/lib/tax/filing-check';
 import { expect, test } from './fixtures';
 import { season } from './active-season';
@@ -124,41 +119,6 @@ test('the income tax page is no longer than 6,400 px on a phone and 5,300 px on 
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
     const top = await ask.evaluate((link) => link.getBoundingClientRect().top + scrollY);
     expect(top).toBeLessThanOrEqual(1_750);
-  }
-});
-
-test('an address with a year opens its tab, answers taps and links to its dates without the framework @finger', async ({
-  page,
-  press,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/ERR_FAILED/);
-  const [, other] = pageSeasons();
-  if (!other) return;
-  await page.route('**/_next/**/*.js', (route) => route.abort());
-  await page.goto(`${pages.incomeTax.path}?${YEAR_PARAMETER}=${other.taxYear}`, { waitUntil: 'commit' });
-  const heading = fill(incomeTaxWords.whoMustFile.heading, seasonWords(other));
-  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-  await expect(tabOf(page, other.taxYear)).toBeChecked();
-  if (other.thresholds.length > 0) {
-    await chipOf(page, 'income', 'no').click();
-    await expect(
-      checkOf(page).getByRole('radio', { name: filingCheckWords.answers.no }).first(),
-    ).toBeChecked();
-    await chipOf(page, 'income', 'unknown').click();
-    // The explanation is in the HTML; only the field for the amount needs the tool's code.
-    await expect(checkOf(page).getByText(conditionTexts.income.text)).toBeVisible();
-  }
-  const groups = page.locator('details[name=dates]');
-  await expect(groups).toHaveCount(other.groups.length);
-  for (const group of await groups.all()) {
-    await press(group.locator('summary'));
-    await expect(group.getByRole('table')).toHaveCount(0);
-    const link = group.getByRole('link', {
-      name: fill(incomeTaxWords.dates.otherYear, seasonWords(other)),
-      exact: true,
-    });
-    await expect(link).toHaveAttribute('href', new RegExp(`#${seasonAnchor(other.year)}$`));
   }
 });
 
