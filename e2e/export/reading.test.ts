@@ -1,4 +1,3 @@
-import { NodeHtmlMarkdown } from 'node-html-markdown';
 import { answerActionWords } from '@/content/answer-actions';
 import { conditionNames } from '@/content/conditions';
 import { calendarWords, deadlineWords } from '@/content/calendar';
@@ -37,14 +36,7 @@ function linesIn(node: AnyNode): string {
   return BLOCKS.test(name) ? `\n${text}\n` : text;
 }
 
-const sourceAt = (path: string) => file(pageAt(path).file);
-
-/** Two ways to extract the lines of a page, without the syntax of links and emphasis. */
-const readings = {
-  'text by block elements': (path: string) => linesOf(pageAt(path).page),
-  'text by conversion to Markdown': (path: string) =>
-    NodeHtmlMarkdown.translate(sourceAt(path)).replace(/\]\([^)]*\)|[*_#[\]\\]/g, ''),
-};
+const textAt = (path: string) => linesOf(pageAt(path).page);
 
 /** A question, and the parts that one line of the page must have to answer it. A bar begins a cell. */
 type Question = readonly [question: string, path: string, ...parts: string[]];
@@ -109,42 +101,37 @@ test.each(everyPage)('on $path a space separates the words of two elements besid
 
 test('there are at least forty questions', () => expect(questions.length).toBeGreaterThanOrEqual(40));
 
-describe.each(Object.entries(readings))('text extracted by %s', (_, read) => {
-  test.each(questions)('one line answers «%s»', (_question, path, ...parts) => {
-    const lines = read(path)
-      .replace(/[^\S\n]+/g, ' ')
-      .replace(/ ?\| ?/g, '|')
-      .split('\n');
-    expect(lines.filter((line) => parts.every((part) => line.includes(part)))).not.toEqual([]);
-  });
-
-  test.each([income, calendar])(
-    'on %s a word separates any two amounts, dates or questions, and a space separates them from words',
-    (path) => {
-      const text = read(path);
-      expect([...(text.match(ADJACENT) ?? []), ...(text.match(GLUED) ?? [])]).toEqual([]);
-    },
-  );
+test.each(questions)('one line answers «%s»', (_question, path, ...parts) => {
+  const lines = textAt(path)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\| ?/g, '|')
+    .split('\n');
+  expect(lines.filter((line) => parts.every((part) => line.includes(part)))).not.toEqual([]);
 });
 
-test.each(Object.entries(readings))(
-  'in the text extracted by %s «ya venció» is only said of seasons that are over on the day of the build',
-  (_, read) => {
-    const { over } = incomeTaxWords.whoMustFile.others;
-    for (const season of seasons) {
-      const { last } = windowOf(groupOf(season, 'natural'));
-      const lines = read(income).split('\n');
-      const row = lines.find((line) => line.includes(`${formatShort(last)} ${season.year}`)) ?? '';
-      expect([season.year, row.includes(over)]).toEqual([season.year, buildDay() > last]);
-    }
-    expect(read(calendar).includes(calendarWords.yearChart.over)).toBe(
-      buildDay() > windowOf(groupOf(activeSeason(), 'natural')).last,
-    );
+test.each([income, calendar])(
+  'on %s a word separates any two amounts, dates or questions, and a space separates them from words',
+  (path) => {
+    const text = textAt(path);
+    expect([...(text.match(ADJACENT) ?? []), ...(text.match(GLUED) ?? [])]).toEqual([]);
   },
 );
 
+test('«ya venció» is only said of seasons that are over on the day of the build', () => {
+  const { over } = incomeTaxWords.whoMustFile.others;
+  for (const season of seasons) {
+    const { last } = windowOf(groupOf(season, 'natural'));
+    const lines = textAt(income).split('\n');
+    const row = lines.find((line) => line.includes(`${formatShort(last)} ${season.year}`)) ?? '';
+    expect([season.year, row.includes(over)]).toEqual([season.year, buildDay() > last]);
+  }
+  expect(textAt(calendar).includes(calendarWords.yearChart.over)).toBe(
+    buildDay() > windowOf(groupOf(activeSeason(), 'natural')).last,
+  );
+});
+
 test('no sentence of the income tax page and its answers has more than thirty words', () => {
-  const page = parse(sourceAt(income));
+  const page = parse(file(pageAt(income).file));
   // The privacy notice in the dialog lists rights in the law's words.
   page('dialog').remove();
   const runs = linesOf(page).split(/[\n|]+/);
@@ -158,7 +145,7 @@ test('no sentence of the income tax page and its answers has more than thirty wo
 });
 
 test('nothing says that somebody compared dates with the DIAN’s table, or that it published them', () => {
-  const files = [readings['text by block elements'](calendar), readings['text by block elements'](income)];
+  const files = [textAt(calendar), textAt(income)];
   const published = seasons.map(({ year }) => file(`datos/renta-${year}.csv`));
   expect([...files, ...published].join('\n')).not.toMatch(
     /se comparan con|\d+ de \d+ son iguales|;publicada por la DIAN;/,
