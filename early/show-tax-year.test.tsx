@@ -96,16 +96,6 @@ test('between two filing windows, the coming year’s line links to the penalty 
   tab(active.taxYear)?.click();
 });
 
-test('the year’s line is updated when the browser tab is shown on another day', () => {
-  const day = new Date();
-  today(`${active.year}-01-02`);
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  expect(line()).toBe(said('before'));
-  jest.setSystemTime(day);
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  expect(line()).toBe(said('over'));
-});
-
 test('a tab chosen before the on-load script is in the address once that has run', () => {
   tab(latest.taxYear)?.click();
   expect(document.querySelector('h2')).toHaveTextContent(fill(heading, seasonWords(latest)));
