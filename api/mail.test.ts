@@ -49,23 +49,6 @@ test('a lead’s mail has a button for each way to answer, for «ya respondí» 
   expect(text).not.toContain('npm run');
 });
 
-test.each([
-  ['3001234567', '573001234567', '+573001234567'],
-  ['573001234567', '573001234567', '+573001234567'],
-  ['14155550123', '14155550123', '+14155550123'],
-  ['6061234567', undefined, '+576061234567'],
-  ['576061234567', undefined, '+576061234567'],
-  ['1234567890', undefined, '1234567890'],
-  ['005730012345', undefined, '005730012345'],
-])(
-  'for the phone %s the mail’s WhatsApp button leads to %s and its call button to %s',
-  (phone, mobile, call) => {
-    const { html } = mailOf({ phone });
-    expect(addressOf(html, actions.whatsapp)?.replace(/\?.*/, '')).toBe(mobile && `https://wa.me/${mobile}`);
-    expect(addressOf(html, actions.call)).toBe(`tel:${call}`);
-  },
-);
-
 test('the mail names the days on which the same person wrote before', () => {
   const on = (day: string) => ({ ...ana, receivedAt: Date.parse(`${day}T14:00:00Z`) });
   const { html } = mailOf({}, [on('2026-11-02'), on('2026-11-02'), on('2026-11-20')]);

@@ -142,16 +142,6 @@ test.each([
   expect(text()).not.toContain(result.withoutCreditBalance);
 });
 
-test('an income too small for a year is questioned, and tapping a reading gives the answer', async () => {
-  await threeMonths('0');
-  await write('income', '70.000');
-  await settle();
-  expect(field('income')).toHaveAccessibleDescription('¿70.000 pesos, 70 millones o dólares?');
-  await user.click(screen.getByRole('button', { name: 'Son 70 millones' }));
-  expect(screen.getByRole('heading')).toHaveTextContent('Tu sanción');
-  expect(text()).toContain('$70.000.000');
-});
-
 test('«older years» leads to WhatsApp without a figure', async () => {
   render(<LateFiling builtOn="2026-11-22" />);
   await user.selectOptions(field('taxYear'), '2020 o antes');

@@ -74,7 +74,7 @@ export async function storedIn(database: string): Promise<Lead[]> {
 
 /**
  * Tells what became of the leads that were answered ok: which are lost, how many are stored twice, and which no mail of
- * the next day names. With `ROUNDS=…` it also prints the counts.
+ * the next day names.
  */
 export async function fateOf(database: string, accepted: readonly string[]) {
   const leads = await storedIn(database);
@@ -83,10 +83,6 @@ export async function fateOf(database: string, accepted: readonly string[]) {
   const twice = leads.length - kept.size;
   const told = await toldIn(database);
   const untold = leads.filter(({ id }) => !told.has(id)).map(({ message }) => message);
-  if (process.env.ROUNDS)
-    console.log(
-      `answered ok ${accepted.length}, stored ${leads.length}, lost ${lost.length}, twice ${twice}, named ${told.size}`,
-    );
   return { lost, twice, untold };
 }
 
