@@ -32,22 +32,6 @@ async function goBack(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-test('a prerendered page requests no script and reports nothing until it is shown', async ({ page, api }) => {
-  const show = (value: boolean) =>
-    Object.defineProperty(document, 'prerendering', { value, configurable: true });
-  await page.addInitScript(show, true);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto(calendar);
-  // Waits twice as long as a visible page takes to start its deferred requests.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))));
-  expect(fetched.filter((path) => /_next\/.*\.(js|txt)|api/.test(path))).toEqual([]);
-  await page.evaluate(show, false);
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await expect.poll(() => api.received('track').length).toBe(1);
-  await expect.poll(() => fetched.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1);
-});
-
 test('the browser prerenders the page whose link is hovered, and no other', async ({ page }) => {
   await page.goto(pages.incomeTax.path);
   const session = await page.context().newCDPSession(page);

@@ -88,17 +88,3 @@ for (const about of kinds)
     const years = [asked, season].flatMap(({ year, taxYear }) => [`${year}`, `${taxYear}`]);
     expect(`${text} ${path}`.match(/\d+/g)?.filter((number) => !years.includes(number))).toEqual([]);
   });
-
-test('the recipient sees the shared year, the field in view for a date, and none of the answers', async ({
-  page,
-}) => {
-  await page.goto(received.date.path);
-  await expect(tabOf(page, season.taxYear)).toBeChecked();
-  await expect(digitsField(page)).toBeInViewport();
-  await expect(digitsField(page)).toHaveValue('');
-  if (season.thresholds.length === 0) return;
-  await page.goto(received.verdict.path);
-  await expect(tabOf(page, asked.taxYear)).toBeChecked();
-  await expect(answerOf(checkOf(page))).toHaveCount(0);
-  await expect(digitsField(page)).toHaveValue('');
-});

@@ -18,7 +18,7 @@ export type PublishedYear = {
 export const publishedYears: Readonly<Record<string, PublishedYear>> = published;
 
 /** A group's tables in a published year: one per installment, each row with its digits and date. */
-export function publishedTables(year: number, rows: PublishedYear['rows'][GroupId]): DateEntry[][] {
+function publishedTables(year: number, rows: PublishedYear['rows'][GroupId]): DateEntry[][] {
   const [, ...installments] = rows[0] ?? [];
   return installments.map((_, installment) =>
     rows.map(([digits = '', ...days]) => ({
