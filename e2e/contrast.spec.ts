@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sendingFailed } from './contact';
-import { contrasts, controls, readControls } from './contrast';
+import { controls, readControls } from './contrast';
 import { expect, test } from './fixtures';
 import { openFolds } from './in-page';
 import { notFoundReport } from './pages';
@@ -67,20 +67,6 @@ for (const [tag, visits] of [
       expect(faint).toEqual([]);
     });
   }
-
-test('a tapped answer, which stays hovered, can be read @finger', async ({ page, api }) => {
-  for (const name of ['home', 'income-tax'] as const) {
-    await enter(page, api, states[name]);
-    const groups = page.locator('fieldset, [role=radiogroup]').filter({ visible: true });
-    for (const group of await groups.all()) {
-      const chip = group.locator('label:has(input)').nth(1);
-      await chip.tap();
-      await expect(chip.getByRole('radio').or(chip.getByRole('checkbox'))).toBeChecked();
-      const readings = await page.evaluate(contrasts, 'label:has(input:checked)');
-      expect.soft(readings.filter(isFaint), await chip.innerText()).toEqual([]);
-    }
-  }
-});
 
 /** Runs in the page: chooses the answer at this index in each group, and ticks every box. */
 function chooseEach(index: number): void {

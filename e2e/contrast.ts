@@ -19,20 +19,13 @@ export const controls = `${focusable}, label:has(input)`;
 /** Contrast of every visible control's words in each pseudo-state, faintest first. */
 export async function readControls(page: Page, selector = controls): Promise<Reading[]> {
   const readings: Reading[] = [];
-  await inEachPseudoState(page, async (state) => {
-    const found = await page.evaluate(contrasts, selector);
-    readings.push(...found.map((reading) => ({ ...reading, state })));
-  });
-  return readings.sort((a, b) => a.ratio / a.needed - b.ratio / b.needed);
-}
-
-/** Calls back once for each pseudo-state, while every control of the page is in it. */
-async function inEachPseudoState(page: Page, read: (state: PseudoState) => Promise<void>): Promise<void> {
   for (const state of Object.keys(pseudoStates) as PseudoState[]) {
     await putInPseudoState(page, state);
-    await read(state);
+    const found = await page.evaluate(contrasts, selector);
+    readings.push(...found.map((reading) => ({ ...reading, state })));
   }
   await putInPseudoState(page, 'at rest');
+  return readings.sort((a, b) => a.ratio / a.needed - b.ratio / b.needed);
 }
 
 /** Puts every control of the page in a pseudo-state, and in no other. */
@@ -82,7 +75,7 @@ function forceStates({ focusable, classes }: { focusable: string; classes: reado
  * Placeholders and the text of pseudo-elements are words too. Every colour of a gradient counts; opacity and filters
  * are applied.
  */
-export function contrasts(selector: string): { control: string; ratio: number; needed: number }[] {
+function contrasts(selector: string): { control: string; ratio: number; needed: number }[] {
   type Colour = readonly [number, number, number, number];
   /** Colours of a computed value; `color-mix()` computes to `color(srgb …)`, whose channels end at 1. */
   const parse = (text: string): Colour[] =>
