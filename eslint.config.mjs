@@ -99,8 +99,8 @@ const pathsTo = (folder) => [
   `../${folder.replace('components/', '')}/**`,
 ];
 
-/** Widths of the window at which the layout changes; app/globals.css says what each is for. */
-const breakpoints = ['48em', '56em', '83.5em'];
+/** Widths at which the layout changes; app/globals.css says what each is for. */
+const breakpoints = ['17rem', '44rem', '48em', '58rem', '83.5em'];
 const isBreakpoint = breakpoints.map((width) => {
   const [, number, unit] = /^([\d.]+)(\w+)$/.exec(width) ?? [];
   return `[value="${number}"][unit=${unit}]`;
@@ -175,8 +175,8 @@ const config = [
       'no-restricted-syntax': [
         'error',
         {
-          selector: `Atrule[name=media] > AtrulePrelude Dimension:not(:matches(${isBreakpoint.join()}))`,
-          message: 'Ask for the width of the window at a breakpoint of app/globals.css.',
+          selector: `Atrule[name=/^(media|container)$/] > AtrulePrelude Dimension:not(:matches(${isBreakpoint.join()}))`,
+          message: 'Ask for one of the five widths of app/globals.css.',
         },
         { selector: 'Feature[name=/^(min|max)-/]', message: 'Write a range, as (width >= 56em).' },
       ],
