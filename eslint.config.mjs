@@ -106,6 +106,10 @@ const isBreakpoint = breakpoints.map((width) => {
   return `[value="${number}"][unit=${unit}]`;
 });
 
+/** The custom properties of app/globals.css for font sizes; a size may be limited further, as `min(var(--body), 7.5vw)`. */
+const fontSizes = /^--(label|small|note|body|lead|step-[123]|banner|number)$/;
+const isFontSize = `:has(Identifier[name=${fontSizes}], Identifier[name=inherit], Percentage, Dimension[unit=pt])`;
+
 const config = [
   {
     ignores: ['{.next,.run,.wrangler,editor/dist,out,screens,test-results}/**', 'next-env.d.ts'],
@@ -167,6 +171,7 @@ const config = [
   { files: ['api/**', 'editor/**', 'scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.css'],
+    ignores: ['editor/**'],
     plugins: { css },
     language: 'css/css',
     // The parser doesn't know every nested rule.
@@ -177,6 +182,10 @@ const config = [
         {
           selector: `Atrule[name=/^(media|container)$/] > AtrulePrelude Dimension:not(:matches(${isBreakpoint.join()}))`,
           message: 'Ask for one of the five widths of app/globals.css.',
+        },
+        {
+          selector: `Declaration[property=/^font(-size)?$/]:not(${isFontSize})`,
+          message: 'Set a font size by one of the ten custom properties of app/globals.css.',
         },
         { selector: 'Feature[name=/^(min|max)-/]', message: 'Write a range, as (width >= 56em).' },
       ],

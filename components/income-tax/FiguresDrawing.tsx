@@ -8,7 +8,7 @@ const { bank, employer, notaries, sheet } = incomeTaxWords.figures.drawing;
  */
 export function FiguresDrawing() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 350 176" aria-hidden>
+    <svg className={styles.drawing} viewBox="0 0 350 176" fontSize="15" aria-hidden>
       <path
         className={styles.filled}
         d="M8 22 25 11 42 22v4H8zM8 75a3 3 0 0 1 3-3h28a3 3 0 0 1 3 3v19a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3zM10 152v-16l15-12 15 12v16z"
