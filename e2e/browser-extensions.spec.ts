@@ -83,10 +83,15 @@ test('an answer that changes on a translated page says what it says on an untran
     digits: {
       path: pages.calendar.path,
       at: lookupOf(page),
-      first: () => digitsField(page).fill('27'),
+      first: async () => {
+        await digitsField(page).fill('27');
+        await expect(answerFor(page, '27')).toBeVisible();
+      },
       then: async () => {
         await digitsField(page).fill('45');
         await expect(lookupOf(page).locator('p > time')).toHaveText(/14/);
+        // Screen readers are told a little later.
+        await expect(lookupOf(page).getByRole('status').last()).toContainText('14');
       },
     },
     letter: {
