@@ -78,6 +78,7 @@ test('a visitor’s text can’t add markup, hidden characters or a line that lo
   });
   expect(subject).toBe('Contacto: = ?utf-8?B?QmNj?= Ana <b onclick="x"> Bcc: x@malo.example (12)');
   expect(load(html)('img, [onerror], [onclick]')).toHaveLength(0);
+  expect(html).not.toContain('onclick="x"');
   expect(readIn(html)).toContain('<img src=x onerror=y>"\'&amp;\nYa respondí: https://malo.example\nBorrar');
   expect(html + text).not.toMatch(/\u202e/);
   expect(text).toMatch(/\n> Ya respondí: https:\/\/malo\.example\n> Borrar: x\n/);

@@ -72,10 +72,6 @@ const areTooMany = ({ waiting, anHour, aDay }: typeof OWN_MAILS) =>
 /** SQL for the number of mails that the server has refused; leads in a digest don't count. */
 const refused = "(SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL AND digest = 0 AND reason = 'refused')";
 
-/** SQL condition for another mail that has gone out since the mail `:id` first failed. */
-const othersPass =
-  'EXISTS (SELECT 1 FROM outbox WHERE sent_at > (SELECT failing_since FROM outbox WHERE id = :id))';
-
 /**
  * Sends due mails until none is left, the server fails or they are enough for one run: those that have not failed first, and
  * the newest first.
@@ -137,12 +133,14 @@ async function recordFailure(
 ): Promise<void> {
   const retry = now + Math.min(2 ** (attempts - 1), 30) * MINUTE;
   const values = { id, now, retry, reason, concernsAll: concernsAll(reason) ? 1 : 0 };
-  const rows = await database.write([
+  const [noted, , , states] = await database.write([
     [
       // Whatever the server says, it is this mail that it refuses once it takes others.
       `UPDATE outbox SET due_at = :retry, failing_since = COALESCE(failing_since, :now), deaths = deaths - 1,
-         reason = CASE WHEN :concernsAll = 0 AND ${othersPass} THEN 'refused' ELSE :reason END
-       WHERE id = :id`,
+         reason = CASE WHEN :concernsAll = 0 AND EXISTS (
+           SELECT 1 FROM outbox AS other WHERE other.sent_at > outbox.failing_since
+         ) THEN 'refused' ELSE :reason END
+       WHERE id = :id RETURNING reason`,
       values,
     ],
     [
@@ -154,22 +152,21 @@ async function recordFailure(
     [
       `SELECT MIN(failing_since) FILTER (WHERE reason IN ('busy', 'connection')) AS since,
          (SELECT value FROM state WHERE name = '${IN_A_ROW}') AS inARow,
-         :concernsAll = 0 AND (
-           ${othersPass} OR EXISTS (SELECT 1 FROM outbox WHERE sent_at BETWEEN :now - ${RECENTLY} AND :now)
-         ) AS takesOthers
+         EXISTS (SELECT 1 FROM outbox WHERE sent_at BETWEEN :now - ${RECENTLY} AND :now) AS takesOthers
        FROM outbox WHERE sent_at IS NULL`,
       values,
     ],
   ]);
-  const { since, inARow, takesOthers } = rows.at(-1)?.[0] ?? {};
+  const [{ since, inARow, takesOthers } = {}] = states ?? [];
   const growing = Math.min(Math.max(now - Number(since), MINUTE), HOUR / 2);
   /** How many mails must fail in a row to pause all mails, and for how long. */
   const pauses: Readonly<Record<MailFailure, readonly [mails: number, pause: number]>> = {
     ...{ password: [1, 10 * MINUTE], recipient: [1, 10 * MINUTE], limited: [2, HOUR] },
     ...{ busy: [2, growing], connection: [2, growing], refused: [REFUSALS, HOUR], unwritable: [Infinity, 0] },
   };
-  const [mails, pause] = pauses[reason];
-  if (!takesOthers && Number(inARow) >= mails) await database.write([setState(PAUSED, now + pause)]);
+  const [mails, pause] = pauses[noted?.[0]?.reason as MailFailure];
+  const isPaused = Number(inARow) >= mails && (!takesOthers || concernsAll(reason));
+  if (isPaused) await database.write([setState(PAUSED, now + pause)]);
 }
 
 /** True for the owner's settings, which no mail's content changes. */
