@@ -107,13 +107,15 @@ test('a tab chosen before the on-load script is in the address once that has run
   onChange.mockClear();
 });
 
-test('a link changes the year, its words, title and address, and notifies the tools once', () => {
-  document.querySelector<HTMLAnchorElement>('p > a[href^="?ag="]')?.click();
+test('a link changes the year, its words, title and address, goes to its place, and notifies the tools once', () => {
+  const link = document.querySelector<HTMLAnchorElement>('p > a[href^="?ag="]');
+  link?.setAttribute('href', `?ag=${latest.taxYear}#topes`);
+  link?.click();
   jest.runAllTimers();
   expect(tab(latest.taxYear)?.checked).toBe(true);
   expect(document.querySelector('h2')).toHaveTextContent(fill(heading, seasonWords(latest)));
   expect(document.title).toBe(titleOf(latest));
-  expect(location.search).toBe(`?ag=${latest.taxYear}`);
+  expect([location.search, location.hash]).toEqual([`?ag=${latest.taxYear}`, '#topes']);
   expect(onChange.mock.results.map(({ value }) => value)).toEqual([`${latest.taxYear}`]);
 });
 
@@ -133,6 +135,16 @@ test('says whether the year’s window is to come, open or over on the visitor�
     const lastDay = document.querySelector('[data-year-word=lastDay]')?.textContent;
     expect([day, lastDay]).toEqual([day, phase === 'over' ? '' : incomeTaxWords.lastDay]);
   }
+});
+
+test('words that a translator has changed are left to it until the year changes', () => {
+  const title = document.querySelector('h2 [data-year-word]');
+  title?.replaceChildren('translated');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(title).toHaveTextContent('translated');
+  tab(latest.taxYear)?.click();
+  expect(title).toHaveTextContent(String(latest.year));
+  tab(active.taxYear)?.click();
 });
 
 test('answers of one year don’t show in another, and are back when it is chosen again', () => {
