@@ -100,9 +100,11 @@ function useAmounts(taxYear: number): [TypedAmounts, (id: ConditionId, typed: st
   const [byYear, setByYear] = useState<Readonly<Record<number, TypedAmounts>>>({});
   const type = (id: string, typed: string) =>
     setByYear((former) => ({ ...former, [taxYear]: { ...former[taxYear], [id]: typed } }));
+  const typed: TypedAmounts = byYear[taxYear] ?? {};
   const onInput = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return;
-    if (target.type === 'radio') type(target.name, '');
+    // A render here would delay the frame that shows the tapped chip.
+    if (target.type === 'radio' && typed[target.name as ConditionId]) type(target.name, '');
     // «Escribir la cifra» leads into the field.
     const place = document.getElementById(target.getAttribute('aria-controls') ?? '');
     if (target.type === 'checkbox' && target.checked) place?.querySelector('input')?.focus();
@@ -117,7 +119,7 @@ function useAmounts(taxYear: number): [TypedAmounts, (id: ConditionId, typed: st
       form?.removeEventListener('reset', forget);
     };
   }, []);
-  return [byYear[taxYear] ?? {}, type];
+  return [typed, type];
 }
 
 const findVerdict = () => document.querySelector(`#${FILING_FORM} [${ANSWER}] h3`);
@@ -164,7 +166,8 @@ function CheckOfYear({ promise, season, answers, typed, ofFile }: CheckOfYearPro
   // A kept verdict is not announced while the page loads.
   const isRestored = words !== null && document.getElementById(FILING_FORM)?.hasAttribute(RESTORED);
   const showChange = useEffectEvent(() => {
-    if (heading !== '' && !isRestored) bringIntoView(findVerdict);
+    // Scrolling before the frame that shows the verdict would lay the page out twice.
+    if (heading !== '' && !isRestored) afterPaint(() => bringIntoView(findVerdict));
   });
   useEffect(() => showChange(), [heading, deciding]);
   const progress =
