@@ -81,6 +81,8 @@ const sheet = 'xl/worksheets/sheet1.xml';
 const sound = sampleFile();
 const bomb = zip({ ...sampleParts(), [sheet]: Buffer.alloc(60_000_000, ' ') });
 
+const broken = { ...sampleParts(), [sheet]: (sampleParts()[sheet] ?? '').replace('136310048', '1363<10048') };
+
 const refusals: [name: string, problem: string, content: BlobPart, fileName?: string][] = [
   ['a PDF', 'pdf', '%PDF-1.7'],
   ['a CSV', 'csv', 'NIT;Detalle;Valor', 'reporte.CSV'],
@@ -95,6 +97,7 @@ const refusals: [name: string, problem: string, content: BlobPart, fileName?: st
   ['an empty file', 'damaged', ''],
   ['the first half of a file', 'damaged', sound.subarray(0, sound.length / 2)],
   ['another text than its checksum says', 'damaged', sampleFile({}, { checksum: 1 })],
+  ['a tag that begins inside a sum', 'damaged', zip(broken)],
   ['50 MB', 'tooLarge', Buffer.alloc(50_000_000)],
   ['60 MB once unpacked', 'tooLarge', bomb],
   [

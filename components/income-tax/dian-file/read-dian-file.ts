@@ -69,9 +69,13 @@ export async function readDianFile(file: File): Promise<DianFileContent> {
   }
 }
 
-/** A tag's name, its attributes, and the text after it; some programs write `x:row` for `row`. */
+/**
+ * A tag's name, its attributes, and the text after it; some programs write `x:row` for `row`.
+ * @throws if the tag has no end, because the text before it may then lack its own
+ */
 function tagOf(piece: string): { name: string; attributes: string; text: string } {
   const end = piece.indexOf('>');
+  if (end === -1 && /\w/.test(piece)) throw new SyntaxError('a tag without its end');
   const [, slash = '', name = ''] = /^(\/?)(?:\w+:)?(\w+)/.exec(piece) ?? [];
   return { name: slash + name, attributes: piece.slice(0, end), text: piece.slice(end + 1) };
 }
