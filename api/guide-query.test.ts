@@ -7,7 +7,7 @@ import { memoryLeads } from './testing/memory-leads';
 
 const HOUR = 3_600_000;
 
-/* What the guides give to paste into Cloudflare's console. */
+/* Tests the statements that the guides tell the owner to paste into Cloudflare's console. */
 
 const sqlOf = (guide: string) =>
   /```sql\n([^]*?)```/.exec(readFileSync(`docs/es/${guide}.md`, 'utf8'))?.[1] ?? '';

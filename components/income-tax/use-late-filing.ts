@@ -70,7 +70,7 @@ export function useLateFiling(builtOn: IsoDate) {
       isTaxUnknown: data.has('taxUnknown'),
     });
   });
-  // What was typed and chosen before hydration is read before the first update overwrites it.
+  // The form is read before the first update overwrites what the visitor typed or chose before hydration.
   useLayoutEffect(() => takeTyped(), []);
 
   const takeSubmit = useEffectEvent(() => {

@@ -12,7 +12,7 @@ import { fill } from '@/lib/words/fill';
 import { FilingCheckSection } from '../FilingCheckSection';
 import { readDianFile, type DianFileContent, type ReportedSums } from './read-dian-file';
 
-/* What the check does with the sums of a file. What the reader finds in files has a test of its own. */
+/* Tests how the check uses the sums of a file; read-dian-file.test.ts tests the reader. */
 
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 jest.mock('./read-dian-file');
@@ -23,7 +23,7 @@ jest.mock('@/content/offer', (): typeof Offer => {
 
 const { answers, amount, ownReasons } = filingCheckWords;
 
-/** Of the tax year 2024, whose limit is $65.891.000, and $211.792.500 for equity. */
+/** Sums of the tax year 2024, below their limit of $65.891.000; equity is above its own of $211.792.500. */
 const below = { income: 50e6, equity: 300e6, creditCard: 1e6, purchases: 2e6, deposits: 3e6 };
 const asked = ['income', 'creditCard', 'purchases', 'deposits'];
 

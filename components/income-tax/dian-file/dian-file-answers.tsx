@@ -38,7 +38,7 @@ export type DianFileProps = {
 type Held = { readonly sums: ReportedSums; readonly before: ById<Answer> };
 
 /**
- * What the DIAN's file says of each condition of the open year. At or above its limit, an open condition gets «Sí»; below
+ * Shows the DIAN's sum in each row of the open year. At or above its limit, an open condition gets «Sí»; below
  * it, the visitor is asked. The sums last as long as the page, the answers as long as the case.
  */
 export function DianFileAnswers({ taken, taxYear, seasons, typed, onMessage }: DianFileProps) {
