@@ -62,6 +62,15 @@ for (const height of [844, 380])
     await expect(heading).toBeInViewport({ ratio: 0.95 });
   });
 
+declare global {
+  interface Window {
+    /** Sum of the layout shifts without input. */
+    shifted: number;
+    /** Positions that the page was scrolled to. */
+    positions: Set<number>;
+  }
+}
+
 const ways: Record<string, (page: Page) => Promise<void>> = {
   home: async (page) => {
     await page.goto('/');
@@ -93,6 +102,18 @@ for (const [width, height] of [
     }) => {
       await page.setViewportSize({ width, height });
       await page.clock.setFixedTime(new Date('2026-11-27T10:00:00-05:00'));
+      await page.addInitScript(() => {
+        window.shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput) window.shifted += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        window.positions = new Set();
+        addEventListener('scroll', () => window.positions.add(scrollY));
+      });
       await come(page);
       const place = page.locator(`#${anchors.late}`);
       await expect(answerFor(page, '27')).toBeVisible();
@@ -100,4 +121,7 @@ for (const [width, height] of [
         .poll(() => place.evaluate((element) => element.getBoundingClientRect().top))
         .toBeLessThan(96);
       expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60);
+      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
+      // A smooth scroll to the place has dozens.
+      expect(await page.evaluate(() => window.positions.size)).toBeLessThan(6);
     });

@@ -5,12 +5,14 @@ import { hideWaysOut, showWaysOut } from '@/components/dom/ways-out';
 import { answerDialogButtons } from '@/components/modal/dialog-buttons';
 import { deferSubmits } from './defer-submits';
 import { fetchOnLoad } from './fetch-on-load';
+import { jumpToNamedPlace } from './jump-to-named-place';
 import { showDueNotices } from './notices';
 import { whileParsing } from './while-parsing';
 
 /** The early script's work for every page. */
 export function startPage(): void {
   Object.assign(window, { hideWaysOut, showWaysOut });
+  jumpToNamedPlace();
   whileParsing(restoreDigits());
   whileParsing(() => showCaseNotes(true));
   showDueNotices();

@@ -1,8 +1,5 @@
 import { anchorOf } from '@/content/page-anchors';
 
-/** Acts by which visitors move on the page, and which end the keeping of a place. */
-const MOVES = ['pointerdown', 'wheel', 'touchstart', 'keydown'];
-
 /**
  * Opens the `<details>` around the target of the URL's fragment (`#calendario-2026`), which not every browser does, and
  * scrolls to a section by its previous id (`#check`).
@@ -23,7 +20,10 @@ export function keepNamedPlace(): void {
   const place = document.getElementById(anchorOf(location.hash.slice(1)));
   if (!place) return;
   // Right after a change, before the frame is laid out, the scroll makes up for it and nothing is seen to move.
-  const changed = new MutationObserver(() => place.scrollIntoView({ behavior: 'instant' }));
+  const changed = new MutationObserver(() => {
+    // The early script's mark that the visitor has not moved yet (early/jump-to-named-place.ts).
+    if (document.documentElement.style.scrollBehavior) place.scrollIntoView();
+    else changed.disconnect();
+  });
   changed.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
-  for (const type of MOVES) addEventListener(type, () => changed.disconnect(), { once: true, passive: true });
 }
