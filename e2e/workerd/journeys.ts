@@ -1,5 +1,4 @@
 import { expect, test as base } from '@playwright/test';
-import { contractCalls } from '@/api/testing/contract-calls';
 import { leadMailWords } from '@/content/lead-mail';
 import { notFoundWords } from '@/content/not-found';
 import { ownerPageWords } from '@/content/owner-pages';
@@ -71,16 +70,6 @@ test('serves pages, redirects, the not-found page and headers, and answers unkno
     404,
     expect.stringContaining('json'),
   ]);
-});
-
-test('answers every call of the contract, and refuses a foreign origin', async ({ url }) => {
-  for (const { title, path, method, headers, body, differs } of contractCalls) {
-    const response = await fetch(url + path, { method, headers: { Origin: url, ...headers }, body });
-    const answer = { code: response.status, headers: response.headers, text: await response.text() };
-    expect([title, differs(answer, url)]).toEqual([title, undefined]);
-  }
-  const foreign = { method: 'POST', headers: { Origin: 'https://otro.example' } };
-  expect((await fetch(`${url}/api/track`, foreign)).status).toBe(403);
 });
 
 test('a visitor’s lead is thanked for and mailed by SMTP, with links that open this worker’s pages', async ({
