@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { HelpfulError } from '../lib/main.mjs';
 import { noteFile, type Note } from '../publish/publication.mjs';
 import { hasDatabase, namesIn, noDatabase } from './cloudflare.mjs';
-import { line, mailFinding } from './preflight-checks';
 
 const configurationFile = 'wrangler.jsonc';
 
@@ -70,7 +69,14 @@ export async function deploySite({ npm, wrangler }: Programs, env: NodeJS.Dict<s
   const secrets = await wrangler(['secret', 'list', ...(given ? ['--name', given] : [])], env);
   if (secrets.code !== 0) return;
   const names = (secrets.said + readFileSync(configurationFile, 'utf8')).match(/\bSMTP_[A-Z_]+\b/g) ?? [];
-  console.log(line(mailFinding(names)));
+  const missing = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASSWORD'].filter(
+    (name) => !names.some((each) => each === name),
+  );
+  console.log(
+    missing.length === 0
+      ? '  ✓ Correos de contactos: encendidos'
+      : `  ! Correos de contactos: apagados, nadie te dice que llegó un contacto (falta ${missing.join(', ')})\n      → npm run wrangler -- secret put ${missing[0]}; docs/api.md, «Settings», dice qué va en cada uno.`,
+  );
 }
 
 function isChecked(): boolean {

@@ -26,7 +26,7 @@ async function serve(answer: RequestListener) {
 
 test('the build ends by naming the folder, its size and what the owner must do herself', async () => {
   const folder = exported();
-  const said = await buildSummary(folder, '', '');
+  const said = await buildSummary(folder, '', '', []);
   expect(said).toContain(`En ${folder}/ está tu sitio completo: 3 archivos, 1,3 MB.`);
   expect(said).toContain('soltar la carpeta, tal como está, en un servicio que aloje archivos');
   expect(said).toMatch(
@@ -43,7 +43,7 @@ test('with an API that answers, the owner reads that leads are stored, and the p
       response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"status":"error"}');
     });
   });
-  const said = await buildSummary(exported(), 'https://contadora.invalid', api.address);
+  const said = await buildSummary(exported(), 'https://contadora.invalid', api.address, []);
   api.close();
   expect(said).toContain(`Hoy contesta una API en ${api.address}: mientras siga ahí, guarda los contactos`);
   expect(said).not.toContain('WhatsApp');
@@ -57,7 +57,7 @@ test.each([
   const files = await serve((_request, response) => {
     response.writeHead(code, { 'Content-Type': 'text/html; charset=utf-8' }).end('<p>No</p>');
   });
-  const said = await buildSummary(exported(), files.address, '');
+  const said = await buildSummary(exported(), files.address, '', []);
   files.close();
   expect(said).toContain(`En ${files.address} ${found}: mientras siga así, quien llene el formulario leerá`);
 });
@@ -65,7 +65,7 @@ test.each([
 test('where no server answers, the owner reads that nobody answers there', async () => {
   const gone = await serve(() => undefined);
   gone.close();
-  const said = await buildSummary(exported(), gone.address, '');
+  const said = await buildSummary(exported(), gone.address, '', []);
   expect(said).toContain(
     `En ${gone.address} no contesta nadie: mientras siga así, quien llene el formulario`,
   );

@@ -2,6 +2,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type * as Presentation from '@/content/presentation';
+import type * as Site from '@/content/site';
 import siteData from '@/content/site.json';
 import { checkPublication } from './check-publication';
 
@@ -21,12 +23,13 @@ let mockSite: object;
 let mockReviewed: string | undefined;
 jest.mock('@/content/presentation', () => ({
   get presentation() {
-    return { reviewed: mockReviewed };
+    const { presentation } = jest.requireActual<typeof Presentation>('@/content/presentation');
+    return { ...presentation, reviewed: mockReviewed };
   },
 }));
 jest.mock('@/content/site', () => ({
   get site() {
-    return mockSite;
+    return { ...jest.requireActual<typeof Site>('@/content/site').site, ...mockSite };
   },
 }));
 
@@ -47,11 +50,14 @@ afterAll(() => {
   delete process.env.NEXT_PUBLIC_SITE_URL;
 });
 
-const check = (fails = 'nothing') =>
-  checkPublication(async (_name, command, settings) => {
-    asked.push([command.at(-1), settings?.EXPORT_URL].filter(Boolean).join(' '));
-    return asked.at(-1)?.includes(fails) ? 'No sirve.' : undefined;
-  }, folder);
+const check = (fails = 'nothing', refusesRehearsals = false) =>
+  checkPublication(
+    async (_name, command, settings) => {
+      asked.push([command.at(-1), settings?.EXPORT_URL].filter(Boolean).join(' '));
+      return asked.at(-1)?.includes(fails) ? 'No sirve.' : undefined;
+    },
+    { folder, refusesRehearsals },
+  );
 
 test('the build checks the sources, builds the pages, crawls the export at its public address and builds the editor', async () => {
   expect(await check()).toEqual({ passed: true, placeholders: [] });
@@ -68,6 +74,7 @@ test('a build that passes ends with a summary of the folder, and one that fails 
   const [[last]] = said.mock.calls.slice(-1);
   expect(last).toContain('está tu sitio completo: 2 archivos');
   expect(last).toContain(`En ${address} hay un sitio, y ninguna API`);
+  expect(last).toContain('! No has dicho que leíste todas tus páginas');
   said.mockClear();
   await check('build-editor');
   expect(said).not.toHaveBeenCalled();
@@ -98,6 +105,20 @@ test.each([
 test('a site whose texts nobody has reviewed stays a rehearsal', async () => {
   mockReviewed = undefined;
   expect(await check()).toEqual({ passed: true, placeholders: ['Cómo te presentas, Lo leíste el'] });
+});
+
+test('`npm run preflight` refuses example data, unreviewed texts and a missing address, named as in the editor', async () => {
+  expect(await check('nothing', true)).toMatchObject({ passed: true });
+  [mockSite, mockReviewed] = [{ ...filledIn, city: 'Ciudad (por completar)' }, undefined];
+  process.env.NEXT_PUBLIC_SITE_URL = '';
+  const { said = '' } = { said: undefined, ...(await check('nothing', true)) };
+  for (const label of [
+    'Quién eres, Ciudad',
+    'Cómo te presentas, Lo leíste el',
+    'Quién eres, Dirección de este sitio',
+  ])
+    expect(said).toContain(label);
+  expect(asked.at(-1)).toBe('build:pages');
 });
 
 test.each([

@@ -12,8 +12,12 @@ export type Step = (
  * Checks the content, builds the site, runs the checks that need no browser, builds the editor, and says what may be
  * published.
  * @param folder the export
+ * @param refusesRehearsals refuses example data also where no published site would be lost
  */
-export async function checkPublication(step: Step, folder = 'out'): Promise<Note> {
+export async function checkPublication(
+  step: Step,
+  { folder = 'out', refusesRehearsals = false } = {},
+): Promise<Note> {
   const refused = (said: string): Note => ({ passed: false, said });
   const built =
     (await step('types', ['exec', '--', 'tsx', 'scripts/run/check-sources.ts'])) ??
@@ -21,25 +25,15 @@ export async function checkPublication(step: Step, folder = 'out'): Promise<Note
   if (built !== undefined) return refused(built);
 
   // Imported late: these modules read the owner's data, which may be malformed until the build has passed.
-  const [{ site }, { presentation }, { readSiteSettings }, { missingToPublish }, { labelOf, lineOf }] =
-    await Promise.all([
-      import('@/content/site'),
-      import('@/content/presentation'),
-      import('../lib/env'),
-      import('@/lib/words/placeholders'),
-      import('@/lib/words/validate-data'),
-    ]);
-  const settings = readSiteSettings();
-  const address = settings.siteUrl.replace(/\/$/, '');
-  const missing = missingToPublish(site, presentation);
-  const placeholders = missing.map(({ file, path }) => `${labelOf(file, '')}, ${labelOf(file, path)}`);
-  if (placeholders.length > 0 && address !== '' && (await isIndexableAt(address))) {
-    const list = missing.map((each) => `  • ${lineOf({ ...each, mend: 'escribe tu dato' })}`).join('\n');
-    const said = `Volvió un dato de ejemplo, y tu sitio ya está publicado con los tuyos:\n${list}`;
+  const { address, apiHost, missing, notices } = (await import('./owner-data')).ownerData();
+  if (missing.length > 0 && (refusesRehearsals || (await isIndexableAt(address)))) {
+    const list = missing.map(({ line }) => `  • ${line}`).join('\n');
+    const said = refusesRehearsals
+      ? `Falta un dato tuyo para publicar:\n${list}`
+      : `Volvió un dato de ejemplo, y tu sitio ya está publicado con los tuyos:\n${list}`;
     console.error(`\n✗ ${said}\n`);
     return refused(said);
   }
-  if (address === '') placeholders.push(labelOf('site', 'address'));
   // Read the export as browsers, search engines and chats will, at its future address.
   const crawl = ['exec', '--', 'jest', '--config', 'e2e/jest.config.mjs', 'e2e/export/crawl'];
   const misread = await step('crawl', crawl, address === '' ? {} : { EXPORT_URL: address });
@@ -49,8 +43,8 @@ export async function checkPublication(step: Step, folder = 'out'): Promise<Note
     );
   const unbuilt = await step('editor', ['exec', '--', 'tsx', 'editor/build-editor.ts']);
   if (unbuilt !== undefined) return refused(unbuilt);
-  console.log(await buildSummary(folder, address, settings.apiHost.replace(/\/$/, '')));
-  return { passed: true, placeholders };
+  console.log(await buildSummary(folder, address, apiHost, notices));
+  return { passed: true, placeholders: missing.map(({ label }) => label) };
 }
 
 /**
