@@ -9,16 +9,18 @@ const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 const [LONGEST_LINE, MOST_RULES] = [2_000, 100];
 
 /** A path, in which a final `*` matches anything, and the headers of the files at that path. */
-export type Rule = readonly [path: string, ...headers: string[]];
+type Rule = readonly [path: string, ...headers: string[]];
 
 /**
- * The headers of every file in `out/`. No two rules give a path the same header, which hosts would join differently.
+ * The `_headers` file of Cloudflare and Netlify, for every file in `out/`. No two rules give a path the same header, which
+ * hosts would join differently.
  * @param policy the Content Security Policy
+ * @throws an error in Spanish for the owner, if a host would not read the whole file
  */
-export function headerRules(policy: string): Rule[] {
+export function headersFile(policy: string): string {
   const cached = (caching: string, paths: readonly string[], ...more: string[]) =>
     paths.map((path): Rule => [path, `Cache-Control: ${caching}`, ...more]);
-  return [
+  const rules: Rule[] = [
     [
       '/*',
       `Content-Security-Policy: ${policy}`,
@@ -48,13 +50,6 @@ export function headerRules(policy: string): Rule[] {
       'Content-Type: application/manifest+json; charset=utf-8',
     ),
   ];
-}
-
-/**
- * The `_headers` file of Cloudflare and Netlify; host-settings.ts writes the same rules for other hosts.
- * @throws an error in Spanish for the owner, if a host would not read the whole file
- */
-export function headersFile(rules: readonly Rule[]): string {
   const text = `${rules.map((rule) => rule.join('\n  ')).join('\n\n')}\n`;
   refuseUnreadable(text);
   return text;

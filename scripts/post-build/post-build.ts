@@ -9,8 +9,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import nextPackage from 'next/package.json';
-import { headerRules, headersFile } from './headers';
-import { nginxSettings, vercelSettings } from './host-settings';
+import { headersFile } from './headers';
 import { compileInline, compileSiteScripts } from './site-scripts';
 import { finishPage, type FinishedPage } from './finish-page';
 import { contentSecurityPolicy } from './policy';
@@ -54,13 +53,7 @@ const policy = contentSecurityPolicy({
   scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],
   styles: [...new Set(pages.flatMap(({ styles }) => styles))],
 });
-const rules = headerRules(policy);
-writeFileSync(join(folder, '_headers'), headersFile(rules));
-// The settings are written beside the site, so that no host serves them.
-const hosts = 'hosts';
-mkdirSync(hosts, { recursive: true });
-writeFileSync(join(hosts, 'nginx.conf'), nginxSettings(rules));
-writeFileSync(join(hosts, 'vercel.json'), vercelSettings(rules));
+writeFileSync(join(folder, '_headers'), headersFile(policy));
 console.log(`Post-build: ${pages.length} pages finished, _headers written.`);
 if (!isFindable) {
   const why = isProduction ? 'con datos de ejemplo en' : 'sin la dirección del sitio, que va en';
