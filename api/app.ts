@@ -30,8 +30,6 @@ export type ApiOptions = {
   /** Called when a stored lead's mail starts waiting. */
   readonly onMail: (context: Context) => void;
   readonly now: () => number;
-  /** Monotonic clock, in milliseconds. */
-  readonly elapsed: () => number;
   /** Receives one line for the server's log, without personal data. */
   readonly log: (line: string) => void;
 };
@@ -117,7 +115,7 @@ export function createApi(options: ApiOptions): Hono {
 
 /** Adds `GET /api/health`, whose readings of database and mails are reused for a while. */
 function addHealth(api: Hono, options: ApiOptions, storage: StorageState): void {
-  const { elapsed, limits, log } = options;
+  const { now, limits, log } = options;
 
   api.get('/api/health', async (context) => {
     const known = await health();
@@ -129,10 +127,10 @@ function addHealth(api: Hono, options: ApiOptions, storage: StorageState): void 
     return context.json({ status, cause, ...details }, takesLeads ? 200 : 503);
   });
 
-  let cached: { reading: ReturnType<typeof readHealth>; end: number } | undefined;
+  let cached: { reading: ReturnType<typeof readHealth>; at: number } | undefined;
   function health() {
-    if (cached === undefined || elapsed() >= cached.end)
-      cached = { reading: readHealth(), end: elapsed() + HEALTH_LASTS };
+    if (cached === undefined || Math.abs(now() - cached.at) >= HEALTH_LASTS)
+      cached = { reading: readHealth(), at: now() };
     return cached.reading;
   }
 

@@ -1,14 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Database } from './database';
 
 /* Callers' addresses, rate limits, and limits on what is stored. */
-
-const loopback = /^(::ffff:)?127\.|^::1$/i;
-
-/** Recognises a call from this machine to a host name of this machine. @param peer the address that connects */
-export function isLocal(peer: string, host = ''): boolean {
-  return loopback.test(peer) && isLoopback(host.replace(/:\d+$/, ''));
-}
 
 /** Recognises a host name of this machine, such as `localhost`; without the port. */
 export function isLoopback(hostname: string): boolean {
@@ -40,33 +32,8 @@ export function callerOfDay(caller: string, key: string): string {
 /** Counts a call and returns the seconds to wait; 0 allows it. */
 export type RateLimit = (kind: string, caller: Caller) => number | Promise<number>;
 
-const WINDOW = 60_000;
-
-/** A network may call as often as this number of callers. */
+/** A network may send as many leads as this number of callers. */
 export const CALLERS_IN_NETWORK = 5;
-
-/** Limits each caller's calls per minute, in memory. @param elapsed monotonic clock, in milliseconds */
-export function memoryRateLimit(perMinute: number, elapsed: () => number): RateLimit {
-  // A Map keeps insertion order, so the oldest minutes come first.
-  const counts = new Map<string, { start: number; count: number }>();
-  const count = (key: string, most: number): number => {
-    const time = elapsed();
-    for (const [each, { start }] of counts) {
-      if (time - start < WINDOW) break;
-      counts.delete(each);
-    }
-    const entry = counts.get(key) ?? { start: time, count: 0 };
-    counts.set(key, entry);
-    entry.count += 1;
-    return entry.count <= most ? 0 : Math.ceil((WINDOW - (time - entry.start)) / 1000);
-  };
-  return (kind, { name, network }) => {
-    if (perMinute === 0) return 0;
-    // Count the network first: once it is over its limit, its many addresses add no keys of their own to the map.
-    const wait = network === undefined ? 0 : count(`${kind} ${network}`, perMinute * CALLERS_IN_NETWORK);
-    return wait > 0 ? wait : count(`${kind} ${name}`, perMinute);
-  };
-}
 
 /** Limits on stored leads. */
 export type Limits = {
@@ -95,13 +62,4 @@ export function limitsAt(usedBytes: number, { perDay, perHour, bytes }: Limits) 
     isReserve,
     isFull: usedBytes >= FULL * bytes,
   };
-}
-
-/** Bytes of the database that hold data, without its free pages. */
-export async function usedBytes(database: Database): Promise<number> {
-  const [row] = await database.read([
-    `SELECT (page_count - freelist_count) * page_size AS bytes
-     FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
-  ]);
-  return Number(row?.bytes);
 }

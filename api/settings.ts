@@ -19,14 +19,13 @@ export function readSettings(env: Environment) {
       `${name}=${text(name)} no es un número entero: escribe, por ejemplo, ${name}=${fallback}`,
     );
   };
-  const rateLimit = count('LEADS_RATE_LIMIT', 12);
-  const limit = (name: string, fallback: number) =>
-    (rateLimit === 0 ? 0 : count(name, fallback)) || UNLIMITED;
+  const isLimited = text('LEADS_RATE_LIMIT') !== '0';
+  const limit = (name: string, fallback: number) => (isLimited && count(name, fallback)) || UNLIMITED;
   return {
     // Also accepts a `file:` URL, as other SQLite programs do.
     database: text('LEADS_DB', 'data/leads.db').replace(/^file:(?:\/\/(?=\/))?/, ''),
-    /** Calls a minute from one address; 0 is no limit. */
-    rateLimit,
+    /** False switches off every limit of calls and leads. */
+    isLimited,
     limits: {
       perDay: limit('LEADS_PER_DAY', 40),
       perHour: limit('LEADS_PER_HOUR', 200),

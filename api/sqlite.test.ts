@@ -1,14 +1,5 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { leadsIn, type Leads } from './leads';
@@ -100,31 +91,4 @@ test('syncs each write to the disk, in a folder that only its owner may read', a
   expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2]);
   // Windows has no permission bits to test.
   if (process.platform !== 'win32') expect(statSync(dirname(file)).mode & 0o077).toBe(0);
-});
-
-test('refuses leads while the disk is full, and stores them afterwards', async () => {
-  const leads = open();
-  await accept(leads, ana, now);
-  await leads.database.read(['PRAGMA max_page_count = 1']);
-  const long = { ...ana, message: 'x'.repeat(50_000) };
-  await expect(accept(leads, long, now)).rejects.toThrow('full');
-  await leads.database.read(['PRAGMA max_page_count = 1000']);
-  expect((await accept(leads, long, now)).isNew).toBe(true);
-  expect((await leads.count()).total).toBe(2);
-});
-
-test('refuses leads with a damaged file, and leaves it as it is', async () => {
-  const garbage = 'garbage '.repeat(1_000);
-  mkdirSync(dirname(file));
-  writeFileSync(file, garbage);
-  await expect(accept(open(), ana, now)).rejects.toThrow('not a database');
-  expect(readFileSync(file, 'utf8')).toBe(garbage);
-});
-
-test('stores leads without a restart once the folder becomes writable', async () => {
-  writeFileSync(join(folder, 'data #1%'), 'a file where the folder would be');
-  const leads = open();
-  await expect(accept(leads, ana, now)).rejects.toThrow();
-  rmSync(join(folder, 'data #1%'));
-  expect((await accept(leads, ana, now)).isNew).toBe(true);
 });

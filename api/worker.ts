@@ -31,7 +31,7 @@ function open(env: Env) {
 function createWorkerApi(env: Env): Hono {
   const { leads, send, links, settings } = open(env);
   const isAbove = async (counter: Counter | undefined, key: string) => {
-    if (settings.rateLimit === 0) return false;
+    if (!settings.isLimited) return false;
     try {
       return (await counter?.limit({ key }))?.success === false;
     } catch {
@@ -62,7 +62,6 @@ function createWorkerApi(env: Env): Hono {
       context.executionCtx.waitUntil(remembered.then(sent));
     },
     now: Date.now,
-    elapsed: () => performance.now(),
     log: console.log,
   });
 }

@@ -12,6 +12,5 @@ export const unlimited = {
   mailHealth: async () => ({ status: 'off', waiting: 0 }),
   onMail: () => undefined,
   now: Date.now,
-  elapsed: () => performance.now(),
   log: () => undefined,
 } as const satisfies Omit<ApiOptions, 'leads' | 'links'>;

@@ -1,18 +1,16 @@
+import { createServer } from 'node:http';
 import { startNodeApi } from '@/api/node';
-
 import { apiSettings } from '../lib/env';
 import { main } from '../lib/main.mjs';
 import { listen, readPort } from '../lib/port.mjs';
-import { endGracefully, httpServer } from './http-server';
 
-/** `npm run api`: only the API, for a small server or beside `npm run dev`. */
+/** `npm run api`: only the API, as beside `npm run dev`. */
 await main(async () => {
   const settings = apiSettings();
   const api = startNodeApi(settings);
-  const server = httpServer((request, response) => {
+  const server = createServer((request, response) => {
     if (!api.handle(request, response)) response.writeHead(404).end();
   });
   const port = await listen(server, readPort(process.env.API_PORT, 3001), process.env.API_HOST);
-  endGracefully(server, api.close);
   console.log(`La API está en http://localhost:${port}; los contactos quedan en ${settings.database}`);
 });

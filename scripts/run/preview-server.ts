@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
 import sirv from 'sirv';
 import { headersAt } from '../post-build/headers';
 import { HelpfulError } from '../lib/main.mjs';
 import { listen } from '../lib/port.mjs';
-import { httpServer } from './http-server';
 
 export type PreviewServer = Awaited<ReturnType<typeof startPreviewServer>>;
 
@@ -35,7 +34,7 @@ export async function startPreviewServer({ folder = 'out', port = 0, host, api }
     return existsSync(file) ? readFileSync(file) : Buffer.from('');
   };
 
-  const server = httpServer((request, response) => {
+  const server = createServer((request, response) => {
     if (!preview.api?.handle(request, response)) serve(request, response);
   });
 
@@ -71,7 +70,6 @@ export async function startPreviewServer({ folder = 'out', port = 0, host, api }
 
   const preview = {
     url: `http://localhost:${await listen(server, port, host)}`,
-    server,
     /** Answers API calls on the pages' own origin; replaceable while running. */
     api,
     close: () =>

@@ -4,7 +4,6 @@ import { main } from '../lib/main.mjs';
 import { editorPort, readPort } from '../lib/port.mjs';
 import { startEditor } from './editor';
 import { startPreviewServer } from './preview-server';
-import { endGracefully } from './http-server';
 
 /**
  * `tsx scripts/run/preview.ts`, the last step of `npm start`: serves `out/` and the API on one port and
@@ -13,12 +12,11 @@ import { endGracefully } from './http-server';
 await main(async () => {
   const settings = apiSettings();
   const api = await startApi();
-  const { url, server } = await startPreviewServer({
+  const { url } = await startPreviewServer({
     port: readPort(process.env.PORT, 3000),
     host: process.env.PREVIEW_HOST,
     api,
   });
-  endGracefully(server, async () => api?.close());
   const leads =
     api === undefined
       ? 'En este computador los contactos de prueba no se guardan: la base de datos no existe para su procesador.'
