@@ -1,41 +1,29 @@
-import { execFileSync } from 'node:child_process';
 import { syncIssue, textOf } from './issues.mjs';
 
 /**
- * Address of the repository that copies are made from.
- * @param {string} repository as in package.json
- * @returns {string | undefined} undefined while it is a placeholder
- */
-export function sourceOf(repository) {
-  return repository === 'github:OWNER/REPOSITORY'
-    ? undefined
-    : repository.replace('github:', 'https://github.com/');
-}
-
-/**
- * Keeps an issue open while the source repository has a newer version than this copy.
- * @param {import('./issues.mjs').Program} gh
+ * Keeps an issue open while the repository that this copy was made from has a newer version; silent while that is a
+ * placeholder.
+ * @param {{ git: import('./issues.mjs').Program, gh: import('./issues.mjs').Program }} programs
  * @param {object} copy
  * @param {string} copy.version
- * @param {string | undefined} copy.source address of the source repository, if it is known
+ * @param {string} copy.repository as in package.json
  * @param {string} copy.assignee login that GitHub mails
  */
-export function reportVersion(gh, { version, source, assignee }) {
-  const newest = source === undefined ? undefined : newestVersion(source);
-  if (source === undefined || newest === undefined) return;
+export function reportVersion({ git, gh }, { version, repository, assignee }) {
+  if (repository === 'github:OWNER/REPOSITORY') return;
+  const source = repository.replace('github:', 'https://github.com/');
+  const newest = newestVersion(git, source);
+  if (newest === undefined) return;
   const isNewer = compare(newest, version) > 0;
   const wanted = isNewer ? textOf('newer-version', { version, newest, source }) : undefined;
   const resolved = `✓ Tu sitio ya tiene la versión ${version}.`;
   syncIssue(gh, 'versión', wanted, { resolved, assignee, news: `v${newest}` });
 }
 
-/** The newest `v…` tag of a repository, without its v. @param {string} source */
-function newestVersion(source) {
+/** The newest `v…` tag of a repository, without its v. @param {import('./issues.mjs').Program} git @param {string} source */
+function newestVersion(git, source) {
   try {
-    const tags = execFileSync('git', ['ls-remote', '--tags', '--refs', source], {
-      ...{ encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
-      env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
-    });
+    const tags = git('ls-remote', '--tags', '--refs', source);
     const versions = [...tags.matchAll(/\trefs\/tags\/v(\d+\.\d+\.\d+)$/gm)].map(
       ([, version = '']) => version,
     );

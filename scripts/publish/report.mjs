@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { comingYear, proposeSeason, turnYear } from './calendar.mjs';
 import { watch } from './health.mjs';
 import { gh, git } from './issues.mjs';
-import { reportVersion, sourceOf } from './newer-version.mjs';
+import { reportVersion } from './newer-version.mjs';
 import { noteFile, report, reportJob } from './publication.mjs';
 
 /*
@@ -28,7 +28,7 @@ if (kind === 'health') {
   await watch(gh, { address: read('content/site.json').address ?? '', assignee });
 } else if (kind === 'version') {
   const { version, repository } = read('package.json');
-  reportVersion(gh, { version, source: sourceOf(repository), assignee });
+  reportVersion({ git, gh }, { version, repository, assignee });
 } else if (kind === 'check' || kind === 'host' || kind === 'journeys') {
   const note = kind === 'check' && existsSync(noteFile) ? read(noteFile) : undefined;
   report(gh, { sha, assignee, ended: { kind, passed: outcome === 'success', note, run } });
