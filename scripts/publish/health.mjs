@@ -30,32 +30,11 @@ const causes = ['mail', 'password', 'recipient', 'limited', 'connection', 'conte
  */
 async function causeOf(address) {
   try {
-    const response = await read(new URL('/api/health', address));
-    if (response.status === 404) return (await isHomeOfAnotherApi(address)) ? undefined : 'site';
+    const response = await fetch(new URL('/api/health', address), { signal: AbortSignal.timeout(30_000) });
     const { status, cause } = await response.json();
     if (response.ok && status === 'ok') return undefined;
     return causes.includes(cause) ? cause : 'site';
   } catch {
     return 'site';
   }
-}
-
-/**
- * True if the address has our home page, and that page sends its forms to another provider's API. Neither such a site nor a
- * deleted one has our health endpoint.
- * @param {string} address
- */
-async function isHomeOfAnotherApi(address) {
-  const response = await read(new URL('/', address));
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1];
-  const bare = (/** @type {string | undefined} */ text) => text?.replace(/\/$/, '');
-  // Without the header nothing says that the API is elsewhere.
-  const policy = response.headers.get('content-security-policy') ?? "connect-src 'self'";
-  const ownApi = /connect-src 'self'(;|$)/.test(policy);
-  return response.ok && bare(canonical) === bare(address) && !ownApi;
-}
-
-/** Requests an address, for 30 s at most. @param {URL} url */
-function read(url) {
-  return fetch(url, { signal: AbortSignal.timeout(30_000) });
 }
