@@ -3,6 +3,7 @@ import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import regexp from 'eslint-plugin-regexp';
 
+const areas = ['lib/lead', 'lib/seo', 'lib/calendar-files'];
 const features = ['home', 'income-tax', 'calendar', 'contact', 'layout', 'modal', 'offer', 'share'].map(
   (name) => `components/${name}`,
 );
@@ -18,26 +19,6 @@ const machines = ['api', 'app', 'early', 'on-load', 'scripts'];
 const directions = [
   ['content', [...machines, 'components', 'lib'], 'content/ imports nothing but content/.'],
   ['lib', [...machines, 'components'], 'lib/ imports only lib/ and content/.'],
-  [
-    'lib/words',
-    [...machines, 'components', 'lib/lead', 'lib/seo', 'lib/calendar-files'],
-    'lib/words/ imports only lib/tax/ and content/.',
-  ],
-  [
-    'lib/lead',
-    [...machines, 'components', 'lib/seo', 'lib/calendar-files'],
-    'lib/lead/ imports only lib/words/, lib/tax/ and content/.',
-  ],
-  [
-    'lib/seo',
-    [...machines, 'components', 'lib/lead', 'lib/calendar-files'],
-    'lib/seo/ imports only lib/words/, lib/tax/ and content/.',
-  ],
-  [
-    'lib/calendar-files',
-    [...machines, 'components', 'lib/lead', 'lib/seo'],
-    'lib/calendar-files/ imports only lib/words/, lib/tax/ and content/.',
-  ],
   [
     'early',
     ['api', 'app', 'on-load', 'scripts'],
@@ -81,6 +62,12 @@ const directions = [
     'components/ui/ works from props and components/dom/ from the DOM; neither imports content or a feature.',
   ],
 ];
+
+for (const area of ['lib/words', ...areas]) {
+  const forbidden = areas.filter((other) => other !== area);
+  const message = 'The folders of lib/ import only lib/words/, lib/tax/ and content/.';
+  directions.push([area, [...machines, 'components', ...forbidden], message]);
+}
 
 for (const feature of features) {
   const others = features.filter((other) => other !== feature);
