@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changesOf, versionsOf } from './season-changes';
+import { changesOf } from './season-changes';
 
 const civicDay = { reason: 'Día cívico', source: 'Decreto 500 de 2024', freeDay: '2026-04-17' } as const;
 const holiday = { reason: 'Festivo nuevo', source: 'Ley 2578 de 2026', freeDay: '2026-07-13' } as const;
@@ -43,30 +43,4 @@ test('a date that the DIAN set itself is listed under its own change, not under 
     ['Otra', [{ ...row, installment: 0, digits: '29-30', from: '2027-09-02', to: '2027-09-07' }]],
     ['Prórroga', [{ ...row, installment: 0, digits: '27-28', from: '2027-09-01', to: '2027-09-06' }]],
   ]);
-});
-
-describe('the version of a row’s reminder', () => {
-  const record = { year: 2026, updated: '2026-03-01', changes: [civicDay, holiday] } as const;
-  const row = { group: 'major', installment: 1, digits: '5' } as const;
-
-  test('grows with each change that moves its date', () => {
-    const versionOf = versionsOf({ ...record, changes: [civicDay, holiday] });
-    expect(versionOf(row).sequence).toBe(1);
-    expect(versionOf({ ...row, digits: '4' }).sequence).toBe(0);
-    const again = {
-      ...civicDay,
-      freeDay: undefined,
-      dates: [{ ...row, installment: 2, date: '2026-04-28' }],
-    } as const;
-    const twice = versionsOf({ ...record, changes: [civicDay, { ...again, dates: [...again.dates] }] });
-    expect(twice(row).sequence).toBe(2);
-  });
-
-  test('has the day of the DIAN’s announcement, when it is later than the season’s revision', () => {
-    const changes = [{ ...civicDay, announced: '2026-03-03' as const }];
-    const versionOf = versionsOf({ ...record, changes });
-    expect(versionOf(row).revised).toBe('2026-03-03');
-    expect(versionOf({ ...row, digits: '4' }).revised).toBe('2026-03-01');
-    expect(versionsOf({ ...record, updated: '2026-11-21', changes })(row).revised).toBe('2026-11-21');
-  });
 });

@@ -22,33 +22,6 @@ export function changesOf(
     .map((change) => ({ ...change, year: record.year, moved: movedBy(record, change) }));
 }
 
-/**
- * A row's version for calendar apps: the number of times its date moved, and the day of its last revision.
- */
-export type RowVersion = { readonly sequence: number; readonly revised: IsoDate };
-
-/** The versions of all rows of a season, for calendar apps. */
-export function versionsOf(
-  record: SeasonRecord,
-): (row: Pick<MovedDate, 'group' | 'installment' | 'digits'>) => RowVersion {
-  const changes = record.changes ?? [];
-  // A free day may have moved a date before the DIAN set it; both changes count.
-  const byFreeDays = changesOf({
-    ...record,
-    changes: changes.map((change) => ({ ...change, dates: undefined })),
-  });
-  const byDian = changes.flatMap(({ announced, dates = [] }) =>
-    dates.map((date) => ({ announced, moved: [{ ...date, installment: date.installment - 1 }] })),
-  );
-  return ({ group, installment, digits }) => {
-    const own = [...byFreeDays, ...byDian].filter(({ moved }) =>
-      moved.some((row) => row.group === group && row.installment === installment && row.digits === digits),
-    );
-    const days = [record.updated, ...own.flatMap(({ announced }) => announced ?? [])].sort();
-    return { sequence: own.length, revised: days.at(-1) ?? record.updated };
-  };
-}
-
 /** The doubt about a row's date, as noted in the change that moved it. */
 export function doubtsOf(
   record: SeasonRecord,

@@ -2,6 +2,7 @@ import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
 import { seasonRecords } from '@/content/season-records';
 import { groupWords } from '@/content/tax-calendar/groups';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
 import { formatLong } from '@/lib/tax/dates';
 import { endingsOf } from '@/lib/tax/endings';
@@ -9,18 +10,21 @@ import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 import { allDeadlines, groupOf, type Deadline } from '@/lib/tax/deadlines';
 import { seasons } from '@/lib/seasons';
-import { doubtsOf, versionsOf, type RowVersion } from '@/lib/season-changes';
+import { doubtsOf } from '@/lib/season-changes';
 import { seasonFor } from '@/lib/words/active-season';
 
 /** A deadline as calendars need it: an all-day event. */
 export type Reminder = ReturnType<typeof reminderFor>;
+
+/** An event's version: how often its season's calendar has changed, and the day of the last check. */
+type Version = { readonly sequence: number; readonly revised: IsoDate };
 
 /** A file under `/recordatorios/` with its reminders, earliest first. */
 export type ReminderFile = {
   readonly title: string;
   /** Calendars reread a subscription, so next year's date reaches them. */
   readonly isSubscription: boolean;
-  readonly reminders: readonly (Reminder & RowVersion)[];
+  readonly reminders: readonly (Reminder & Version)[];
 };
 
 /**
@@ -88,10 +92,10 @@ export function reminderPath(fileName: string): string {
 export function reminderFiles(): ReadonlyMap<string, ReminderFile> {
   const files = new Map<string, ReminderFile>();
   const records = new Map(
-    seasonRecords.map((record) => [
-      record.year,
-      { versionOf: versionsOf(record), doubtOf: doubtsOf(record) },
-    ]),
+    seasonRecords.map((record) => {
+      const version: Version = { sequence: record.changes?.length ?? 0, revised: record.updated };
+      return [record.year, { version, doubtOf: doubtsOf(record) }];
+    }),
   );
   for (const deadline of allDeadlines(seasons)) {
     const { group, digits } = deadline;
@@ -99,7 +103,7 @@ export function reminderFiles(): ReadonlyMap<string, ReminderFile> {
     if (!record) continue;
     const reminder = {
       ...reminderFor(deadline, record.doubtOf(deadline)),
-      ...record.versionOf(deadline),
+      ...record.version,
     };
     const words = {
       taxYear: String(seasonFor(deadline.year).taxYear),
