@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { D1 } from '../d1';
 import type { Statement } from '../database';
-import { memoryConnection } from './memory-leads';
+import { connectTo } from '../sqlite';
 
 type FakeStatement = ReturnType<D1['prepare']> & { readonly statement: Statement };
 
@@ -13,7 +14,9 @@ type Options = {
 
 /** Cloudflare's D1 binding over an in-memory database with the shipped schema. */
 export function fakeD1({ size = () => 4096, onQuery = () => undefined }: Options = {}): D1 {
-  const { batch, run } = memoryConnection();
+  const { batch, run, script } = connectTo(':memory:');
+  for (const name of readdirSync('api/migrations').sort())
+    script(readFileSync(`api/migrations/${name}`, 'utf8'));
   const prepared = (sql: string, args: readonly unknown[] = []): FakeStatement => {
     const values = Object.fromEntries(args.map((value, index) => [`p${index + 1}`, value]));
     const statement = [sql.replace(/\?(\d+)/g, ':p$1'), values] as Statement;

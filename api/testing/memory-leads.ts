@@ -1,21 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { d1Database } from '../d1';
 import { leadsIn, type Leads } from '../leads';
-import { connectTo } from '../sqlite';
+import { fakeD1 } from './fake-d1';
 
-/** Opens an in-memory database with the shipped schema. */
-export function memoryConnection() {
-  const connection = connectTo(':memory:');
-  for (const name of readdirSync('api/migrations').sort())
-    connection.script(readFileSync(`api/migrations/${name}`, 'utf8'));
-  return connection;
-}
-
-/** The leads of an in-memory database. */
+/** The leads of an in-memory database, reached as on Cloudflare. */
 export function memoryLeads(): Leads {
-  const { batch, run, close } = memoryConnection();
-  return leadsIn({
-    write: async (statements) => batch(statements),
-    read: async (statement) => run(statement),
-    close: async () => close(),
-  });
+  return leadsIn(d1Database(fakeD1()));
 }
