@@ -68,11 +68,6 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     await sendDue(leads, send, () => now);
     assert.equal(sent.length, 1);
   },
-  async 'rolls back a write when one of its statements fails'(leads) {
-    const visit = "INSERT INTO landings (day, page, visits) VALUES ('2026-11-21', '/', 1)";
-    await assert.rejects(leads.database.write([[visit], [visit]]));
-    assert.deepEqual(await leads.database.read(['SELECT * FROM landings']), []);
-  },
   async 'stores a lead whole or not at all, whichever statement fails'(leads) {
     const failing = (at: number) =>
       leadsIn({
