@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, defineConfig, devices, firefox, webkit, type Project } from '@playwright/test';
+import { chromium, defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { isAsShipped } from './content/site';
 import { findBrowser, findShell } from './scripts/lib/browser.mjs';
 
@@ -40,14 +40,6 @@ const args = [
 const executablePath = process.env.CHROMIUM_SHELL_PATH;
 const journeys = { testMatch: '*.spec.ts', testIgnore: 'alternate-build/**' };
 const alone = { workers: 1, fullyParallel: false };
-
-/** Makes a project that photographs every page, in every state and width, into `screens/`. */
-function screens(name: string, more: Project = {}): Project {
-  const use = { bypassCSP: true, ...more.use };
-  return { name: `screens-${name}`, testMatch: 'screenshots/*.journey.ts', ...more, use };
-}
-/** Screenshots that forced colours and large text don't change. */
-const grepInvert = /print|no-script|pressed-/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -101,12 +93,8 @@ export default defineConfig({
     { ...alone, name: 'dev', testMatch: 'dev/*.journey.ts', timeout: 180_000 },
     // The timeout is longer here, because wrangler takes long to start.
     { ...alone, name: 'workerd', testMatch: 'workerd/journeys.ts', timeout: 180_000 },
-    screens('usual'),
-    screens('forced-colours', { grepInvert, use: { contextOptions: { forcedColors: 'active' } } }),
-    screens('large-text', {
-      grepInvert,
-      use: { launchOptions: { executablePath, args: [...args, '--blink-settings=defaultFontSize=32'] } },
-    }),
+    // Photographs every page, in every state and width, into `screens/`.
+    { name: 'screens', testMatch: 'screenshots/*.journey.ts', use: { bypassCSP: true } },
     // A folder each: a run deletes those of its projects, and another run may still write to its own.
   ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),
 });

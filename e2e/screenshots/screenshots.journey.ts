@@ -17,11 +17,11 @@ for (const [name, state] of Object.entries<State>(states)) {
     test.describe(() => {
       test.use({ ...options, viewport: { width: Number(width), height } });
 
-      test(`takes the picture ${name}-${width}`, async ({ page, api, consoleErrors }, { project }) => {
+      test(`takes the picture ${name}-${width}`, async ({ page, api, consoleErrors }) => {
         consoleErrors.allow(/./);
         await enter(page, api, state);
         if (isPrinted) await page.emulateMedia({ media: 'print' });
-        const file = `screens/${project.name}/${name}-${width}.png`;
+        const file = `screens/${name}-${width}.png`;
         const shot = { path: file, animations: 'disabled', style: entered } as const;
         if (typeof part === 'function')
           await part(page)
