@@ -6,25 +6,14 @@ import { whatToConfirm, withSeason } from './season-record';
 const data = {
   uvt: [{ year: 2026, pesos: 52_374, resolution: 'Resolución 000238 de 2025' }],
   seasons: [{ year: 2026, updated: '2026-11-21' as const }],
+  readNorms: [{ norm: 'artículo 641', day: '2026-12-02' as const }],
 };
 const today = '2027-06-01';
 
-test('adding a season twice adds one record, in the order of years', () => {
+test('adding a season twice adds one record, in the order of years, and keeps the other data', () => {
   const after = withSeason(data, { year: 2025, today });
   expect(after).toEqual({ ...data, seasons: [{ year: 2025, updated: today }, ...data.seasons] });
   expect(withSeason(after, { year: 2025, today })).toEqual(after);
-});
-
-test('a given UVT is set on the tax year, and keeps that year’s other data', () => {
-  const { uvt } = withSeason(withSeason(data, { year: 2027, uvt: 53_000, today }), {
-    year: 2026,
-    uvt: 49_799,
-    today,
-  });
-  expect(uvt).toEqual([
-    { year: 2025, pesos: 49_799 },
-    { year: 2026, pesos: 53_000, resolution: 'Resolución 000238 de 2025' },
-  ]);
 });
 
 test('the pull request for a new season says what was computed, what is unknown and what to press', () => {

@@ -4,31 +4,19 @@ import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';
 import { windowOf } from '@/lib/tax/deadlines';
 
-/**
- * Adds a season to the data, and sets its tax year's UVT if one is given.
- * @param uvt pesos
- */
+/** Adds a season to the data, in the order of years. */
 export function withSeason(
-  { uvt: uvts, seasons }: Data['seasons'],
-  { year, uvt, today }: { year: number; uvt?: number; today: IsoDate },
+  data: Data['seasons'],
+  { year, today }: { year: number; today: IsoDate },
 ): Data['seasons'] {
-  const taxYear = year - 1;
-  const known = uvts.find((each) => each.year === taxYear);
-  const others = uvts.filter((each) => each !== known);
-  const isKnown = seasons.some((season) => season.year === year);
-  return {
-    uvt: uvt === undefined ? uvts : inOrder([...others, { ...known, year: taxYear, pesos: uvt }]),
-    seasons: isKnown ? seasons : inOrder([...seasons, { year, updated: today }]),
-  };
+  if (data.seasons.some((season) => season.year === year)) return data;
+  const seasons = [...data.seasons, { year, updated: today }];
+  return { ...data, seasons: seasons.sort((one, other) => one.year - other.year) };
 }
 
 /** Formats `content/seasons.json` as the editor does. */
 export function seasonsText(data: Data['seasons']): string {
   return `${JSON.stringify(data, null, 2)}\n`;
-}
-
-function inOrder<Item extends { readonly year: number }>(items: readonly Item[]): Item[] {
-  return [...items].sort((one, other) => one.year - other.year);
 }
 
 /** Writes what was computed, what is unknown and what to press. Each October it is the text of a pull request. */
