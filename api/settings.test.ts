@@ -8,10 +8,6 @@ test('switching off the rate limit switches off the limits on leads too', () => 
   expect(readSettings({ LEADS_RATE_LIMIT: '0', LEADS_PER_DAY: '5' }).limits).toEqual(none);
 });
 
-test.each(['file:datos/x.db', 'datos/x.db'])('LEADS_DB=%s opens the file datos/x.db', (LEADS_DB) => {
-  expect(readSettings({ LEADS_DB }).database).toBe('datos/x.db');
-});
-
 test('settings that Wrangler gives as numbers count, and blanks around a text don’t', () => {
   const { limits, mail } = readSettings({
     ...{ LEADS_MAX_MB: 400, SMTP_HOST: 'smtp.example', SMTP_PORT: 587, MAIL_TO: ' ana@correo.example ' },

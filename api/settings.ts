@@ -22,8 +22,7 @@ export function readSettings(env: Environment) {
   const isLimited = text('LEADS_RATE_LIMIT') !== '0';
   const limit = (name: string, fallback: number) => (isLimited && count(name, fallback)) || UNLIMITED;
   return {
-    // Also accepts a `file:` URL, as other SQLite programs do.
-    database: text('LEADS_DB', 'data/leads.db').replace(/^file:(?:\/\/(?=\/))?/, ''),
+    database: text('LEADS_DB', 'data/leads.db'),
     /** False switches off every limit of calls and leads. */
     isLimited,
     limits: {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { LeadFilter } from '@/api/lead-filter';
 import { leadReader, type LeadReader } from '@/api/leads';
 import { csvHeader, csvRows } from '@/api/leads-csv';
 import { openLeads } from '@/api/node';
-import { readArguments } from '../lib/arguments';
 import { apiSettings } from '../lib/env';
-import { main } from '../lib/main.mjs';
+import { HelpfulError, main } from '../lib/main.mjs';
 import { withVariable } from '../lib/port.mjs';
 import { hasDatabase } from './cloudflare.mjs';
 import { createTable } from './leads/table-file';
@@ -24,8 +24,7 @@ const SHOWN = 200;
 
 /** `npm run leads` lists and exports the form's leads. */
 await main(async () => {
-  const yes = { type: 'boolean' } as const;
-  const { values } = readArguments(usage, { csv: yes, email: { type: 'string' }, help: yes });
+  const values = given();
   if (values.help) return console.log(usage);
   const { leads, close } = open();
   // A person's leads include deleted ones while that can be undone, because they are still stored.
@@ -37,6 +36,15 @@ await main(async () => {
     await close();
   }
 });
+
+function given() {
+  try {
+    const yes = { type: 'boolean' } as const;
+    return parseArgs({ options: { csv: yes, email: { type: 'string' }, help: yes } }).values;
+  } catch {
+    throw new HelpfulError(`No se entiende «${process.argv.slice(2).join(' ')}».\n\n${usage}`);
+  }
+}
 
 function open(): { leads: LeadReader; close: () => Promise<void> } {
   const isGiven = (process.env.LEADS_DB ?? '') !== '';
