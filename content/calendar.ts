@@ -3,12 +3,11 @@ export const calendarWords = {
   /** The page's heading, of which the part after the dash is set smaller. */
   heading: { main: 'Calendario Tributario {year}', rest: 'Fechas de Declaración según NIT' },
   groupNotes: {
-    major:
-      'Según el último dígito del NIT, en tres cuotas. Con la primera y la tercera solo se paga; se declara con la segunda.',
+    major: 'Se declara con la segunda cuota; con las otras solo se paga.',
     legal:
-      'Según el último dígito del NIT, en dos cuotas: se declara con la primera y con la segunda solo se paga. Incluye el régimen tributario especial.',
+      'Se declara con la primera cuota y con la segunda solo se paga. Incluye el régimen tributario especial.',
     natural:
-      'Según los dos últimos dígitos de la cédula o NIT, en una sola cuota. Incluye a quienes viven en el exterior y a las sucesiones ilíquidas (la herencia sin repartir de quien murió).',
+      'En una sola cuota. Incluye a quienes viven en el exterior y a las sucesiones ilíquidas (la herencia sin repartir de quien murió).',
   },
   /**
    * Drawing of the year: one row per group, windows as bars. The second sentence shows after the last date.
@@ -46,10 +45,10 @@ export const calendarWords = {
   /** The open data files of each season, and their licence. */
   openData: {
     introduction:
-      'Estas fechas también son datos abiertos: úsalos como quieras, nombrando la fuente ([licencia CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.es)).',
-    year: 'Fechas {year}:',
-    csv: 'para Excel',
-    json: 'en un archivo',
+      'Usa estas fechas como quieras, nombrando la fuente ([licencia CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.es)).',
+    year: '{year}:',
+    csv: 'Excel',
+    json: 'JSON',
     ofYear: 'de {year}',
     license: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
     terms: 'Uso libre (CC BY 4.0), nombrando la fuente: {businessName}, {url}',
@@ -110,17 +109,15 @@ export const calendarWords = {
       },
     },
   },
-  incomeTaxLink: '¿Debes declarar? Mira los topes y requisitos de la declaración de renta',
+  incomeTaxLink: '¿Debes declarar? Mira los topes y requisitos',
 } as const;
 
 /** Why a season's dates can be trusted: once per season, and under a table whose rows changed. */
 export const trustWords = {
   /** Said if every row equals the stored tables, which the press published; nobody has compared them with the DIAN's. */
-  matches: 'Las fechas coinciden con las tablas que publicó la prensa.',
-  matchesBut:
-    'Las fechas coinciden con las tablas que publicó la prensa, salvo las que movió un cambio posterior.',
-  moved:
-    '{reason}: con eso cambió la fecha en {count} de estas filas, y los calendarios impresos en diciembre no lo traen.',
+  matches: 'Las fechas coinciden con las tablas de la prensa.',
+  matchesBut: 'Las fechas coinciden con las tablas de la prensa, salvo las que movió un cambio posterior.',
+  moved: '{reason}: cambió la fecha en {count} de estas filas.',
 } as const;
 
 /** Words of the deadline tables. */
@@ -128,8 +125,6 @@ export const deadlineWords = {
   /** A row's two endings: 01 y 02. */
   pair: '{first} y {second}',
   caption: '{group}: fechas de declaración de renta en {year}',
-  /** Caption of an installment's table where the page also has tables of other years. */
-  installmentCaption: '{installment}, {year}',
 } as const;
 
 /** Words on the years around a page's own. Braces are filled from each season. */
@@ -138,7 +133,6 @@ export const otherSeasonsWords = {
   /** Words of the other years' dates, which are folded by year. */
   dates: {
     heading: 'Todas las fechas de otros años',
-    introduction: 'El año gravable es el de tus ingresos, y se declara al año siguiente.',
     title: 'Renta {year} (año gravable {taxYear})',
     group: '{group}, {year}',
     computed: 'fechas calculadas',

@@ -38,7 +38,7 @@ export const filingCheckWords = {
       simple: 'estaba en el Régimen SIMPLE',
     } satisfies Record<TaxStatus, string>,
     rule: 'Para la DIAN vives aquí si estuviste más de 183 días dentro de 365, seas de donde seas',
-    source: 'artículo 10 E. T.',
+    source: 'artículo 10',
   },
   /** Line under the conditions before there is a verdict. */
   total: {
@@ -172,35 +172,34 @@ export const conditionTexts: Record<ConditionId, ConditionText> = {
   income: {
     gloss: 'Lo que ganaste, sin restar gastos',
     text: 'Salarios con primas, cesantías, liquidación e indemnizaciones, honorarios, pensiones, arriendos, intereses, ventas… de aquí y del exterior. Las cesantías cuentan cuando te las pagan o las consignan al fondo, no cuando las retiras. Los préstamos no cuentan.',
-    source: 'artículos 26, 27, 401-3, 592 y 593 E. T.',
+    source: 'artículos 26, 27, 401-3, 592 y 593',
   },
   equity: {
     gloss: 'A 31 de diciembre, sin restar deudas',
     text: 'Aquí y en el exterior. Los inmuebles, por el mayor entre lo que te costaron, el avalúo catastral y el valor declarado en el predial, no por su valor comercial.',
-    where:
-      'Súmalo con tus extractos, tu predial y la factura de tu carro: cuenta lo que te costó, no su avalúo.',
-    source: 'artículos 261, 267 y 277 E. T.',
+    where: 'Súmalo con tus extractos, tu predial y la factura de tu carro, que cuenta por lo que te costó.',
+    source: 'artículos 261, 267 y 277',
   },
   creditCard: {
     gloss: 'Aunque ya los hayas pagado',
     text: 'Todo lo que se compró en el año con tus tarjetas de crédito, aunque las haya usado otra persona.',
-    source: 'artículo 594-3, literal a E. T.',
+    source: 'artículo 594-3, literal a',
   },
   purchases: {
     gloss: 'También de casa, carro o lote',
     text: 'Todo lo que compraste en el año, con cualquier medio de pago, incluidas las tarjetas.',
     where: 'Míralo en la página de la DIAN, en las facturas electrónicas a tu nombre.',
-    source: 'artículo 594-3, literal b E. T.',
+    source: 'artículo 594-3, literal b',
   },
   deposits: {
     gloss: 'A tus cuentas, Nequi, Daviplata o Bre-B',
     text: 'Todo lo que entró en el año, aunque no fuera ingreso tuyo, también préstamos y giros de tu familia, más lo que invertiste, por ejemplo en CDT.',
-    source: 'artículo 594-3, literal c E. T.',
+    source: 'artículo 594-3, literal c',
   },
   vat: {
     gloss: 'Si lo eras el 31 de diciembre: busca el código 48 en la casilla 53 de tu RUT',
-    text: 'Si tu RUT cambió después, vale lo que eras ese 31 de diciembre.',
+    text: 'Si tu RUT cambió después, no importa.',
     where: 'Descárgalo en muisca.dian.gov.co.',
-    source: 'artículo 592, numeral 1 E. T.; DIAN, Comunicado 075 de 2019',
+    source: 'artículo 592, numeral 1; DIAN, Comunicado 075 de 2019',
   },
 };

@@ -67,8 +67,7 @@ export const incomeTaxWords = {
       window: '{from} a {until} {year}',
       over: 'ya venció',
       /** Shown instead of the dates of a year that has no calendar on the site. */
-      past: 'ya venció, en {year}',
-      computed: '(calculado según el Decreto 2229 de 2023)',
+      past: 'venció en {year}',
       lapse:
         'La DIAN tiene cinco años desde la fecha límite para liquidar lo que no se declaró (artículo 717).',
     },
@@ -96,7 +95,6 @@ export const incomeTaxWords = {
   entry: {
     heading: 'Tu cuenta en la DIAN',
     gloss: 'RUT, usuario y firma',
-    introduction: 'Hazlo primero y en este orden.',
     steps: [
       {
         name: 'RUT',
@@ -108,13 +106,13 @@ export const incomeTaxWords = {
       },
       {
         name: 'Firma',
-        text: 'La firma electrónica (IFE) vale tres años: revisa que no haya vencido. Si venció, se renueva en línea, sin cita (Resolución 000070 de 2016 y Resolución 000022 de 2019). Es personal: no se la prestes a nadie, ni a mí.',
+        text: 'La firma electrónica (IFE) vale tres años. Si venció, se renueva en línea, sin cita (Resolución 000070 de 2016 y Resolución 000022 de 2019). Es personal: no se la prestes a nadie, ni a mí.',
       },
     ],
   },
   figures: {
     heading: '¿De dónde saco mis cifras?',
-    gloss: 'Tu información exógena, en seis pasos',
+    gloss: 'Tu información exógena',
     /** Sentences by the state of the filing window. The DIAN opens filing in the middle of the following year. */
     toCome: { before: 'La del {taxYear} sale a mediados de {year}.', open: '', over: '' },
     /** Words of the drawing that illustrates the introduction. */
@@ -125,7 +123,7 @@ export const incomeTaxWords = {
       sheet: 'Exógena',
     },
     introduction:
-      'De tu información exógena: lo que tu banco, tu empleador y las notarías le reportaron a la DIAN sobre ti. Con ella se aclaran casi todos los «no\u00a0sé».',
+      'Es lo que tu banco, tu empleador y las notarías le reportaron a la DIAN sobre ti. Con ella se aclaran casi todos los «no\u00a0sé».',
     steps: {
       title: 'Descárgala en seis pasos',
       list: [
@@ -154,12 +152,9 @@ export const incomeTaxWords = {
   benefits: {
     heading: 'Beneficios de declarar conmigo',
     list: [
-      { title: 'Evitas sanciones de la DIAN', text: 'cuidamos la fecha y los datos.' },
-      { title: 'Tranquilidad en cada paso', text: 'sabes qué falta, cuánto pagas y por qué.' },
-      {
-        title: 'Acompañamiento personalizado',
-        text: 'te explico paso a paso, y tus dudas las respondo yo.',
-      },
+      'Evitas sanciones de la DIAN',
+      'Tranquilidad en cada paso',
+      'Acompañamiento personalizado: tus dudas las respondo yo, paso a paso',
     ],
   },
   talk: {

@@ -14,8 +14,7 @@ export const lookupSectionWords = {
     dates: '{first} a {last}',
     help: '¿Te ayudo? Escríbeme',
   },
-  withoutScript:
-    'Busca tu fecha en las tablas: por tu último dígito, o por los dos últimos si eres persona natural.',
+  withoutScript: 'Busca tu fecha en las tablas, por tus últimos dígitos.',
   calendarLink: 'Ver el calendario tributario {year}',
   unavailable: 'El buscador no cargó:',
   /** Link under the home page's chart to the dates of the chart's year. */

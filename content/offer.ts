@@ -20,7 +20,6 @@ export const offer = {
 /** Default answers about hiring the accountant; they make no promise that is not the owner's. */
 export const offerDefaults = {
   fees: 'Declarar ante la DIAN no cuesta. El valor de mi trabajo depende de tus ingresos, bienes y cuentas.',
-  liability: 'Ante la DIAN respondes tú; por eso te explico cada cifra antes de que firmes.',
   /** Steps after somebody writes to her, shown until she has entered her own. */
   steps: [
     {
@@ -30,11 +29,9 @@ export const offerDefaults = {
     { title: 'La revisamos', text: 'Cifra por cifra, con el borrador explicado.' },
     {
       title: 'Tú la firmas',
-      text: 'Recibes la declaración presentada en PDF y, si hay que pagar, el recibo 490.',
+      text: 'Ante la DIAN respondes tú. Recibes la declaración presentada en PDF y, si hay que pagar, el recibo 490.',
     },
   ],
-  delivers:
-    'Recibes el borrador explicado, la declaración ya presentada en PDF y, si hay que pagar, el recibo 490.',
 } as const;
 
 /** Labels of the owner's answers about her way of working. */
@@ -56,8 +53,6 @@ export const offerWords = {
     /** A link to WhatsApp, with the message that it opens. */
     ask: 'Pregúntame cuánto cuesta',
     message: 'Hola. ¿Cuánto cuesta hacer mi declaración de renta contigo? ¿Qué necesitas saber de mí?',
-    /** Fold with two answers before hiring. */
-    fold: 'Qué recibes y quién responde',
     /** Introduces the day on which she signed that she read it all; without one, the day of the last change. */
     signed: 'La leí y respondo por ella:',
     updated: 'Actualizada el',

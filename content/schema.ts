@@ -408,11 +408,11 @@ const offer = group('Cómo trabajas', {
     example: 'Firmamos juntos por videollamada: tu clave nunca me la das.',
   }).meta({ widget: 'paragraph' }),
   liability: optionalText('Quién responde', {
-    hint: 'Qué haces si algo queda mal. Sin esto se lee una respuesta general.',
+    hint: 'Qué haces si algo queda mal. Sin esto lo dicen los tres pasos generales.',
     example: 'Ante la DIAN respondes tú; si el error es mío, la corrijo sin cobrarte.',
   }).meta({ widget: 'paragraph' }),
   delivers: optionalText('Qué reciben', {
-    hint: 'Qué les entregas al final. Sin esto se lee una respuesta general.',
+    hint: 'Qué les entregas al final. Sin esto lo dicen los tres pasos generales.',
     example: 'El borrador explicado y la declaración presentada, en PDF.',
   }).meta({ widget: 'paragraph' }),
   serviceArea: optionalText('Dónde atiendes', {

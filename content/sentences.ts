@@ -7,5 +7,5 @@ import type { IsoDate } from './tax-calendar/types';
  */
 export const sentences = {
   updated: '2026-11-27',
-  fingerprint: '98bd3036a14d',
+  fingerprint: 'bd06ad7dad9c',
 } as const satisfies { updated: IsoDate; fingerprint: string };

@@ -87,7 +87,7 @@ test('without script the windows of the calendar take the place of the field @de
 });
 
 for (const [place, words] of [
-  ['a fold of «Prepárala»', { id: anchors.entry, text: incomeTaxWords.entry.introduction }],
+  ['a fold of «Prepárala»', { id: anchors.entry, text: incomeTaxWords.entry.steps[0].text }],
   ['the last of the folded questions', lastQuestion],
 ] as const)
   test(`without script an address opens ${place}, whose title is in view @engine`, async ({ page }) => {

@@ -1,4 +1,3 @@
-import under from '@/components/calendar/Introduction.module.css';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { calendarWords } from '@/content/calendar';
 import { contingencyWords } from '@/content/contingency';
@@ -30,7 +29,7 @@ export function Changes({ active }: { active: Season }) {
       <summary>
         <h2 className={styles.heading}>{heading}</h2>
       </summary>
-      <p className={under.introduction}>{introduction}</p>
+      <p className={styles.introduction}>{introduction}</p>
       {changes.map(({ moved, ...change }) => {
         const told = change.announced && fill(announced, { date: formatLong(change.announced) });
         const norm = fill(source, {

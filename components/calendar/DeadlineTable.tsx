@@ -11,28 +11,24 @@ import { fill } from '@/lib/words/fill';
 import { GROUP } from '@/components/dom/attributes';
 import styles from './DeadlineTable.module.css';
 
-type Props = {
-  group: DeadlineGroup;
-  year: number;
-  /** Adds the year to captions, because the heading of the page names another year. */
-  namesYear?: boolean;
-};
+type Props = { group: DeadlineGroup; year: number };
 
 /** All the dates of a group: a table of pairs for natural persons, a table per installment for the others. */
-export function DeadlineTable({ group, year, namesYear = false }: Props) {
+export function DeadlineTable({ group, year }: Props) {
   const { id, type, installments } = group;
   const tables = installments.map(({ name, dates }) => {
-    const words = { group: type, installment: name, year: String(year) };
     return (
       <DatesTable key={name} group={group} dates={dates}>
         {id === 'natural' ? (
           // Screen reader users jump from table to table; the visible heading says the same.
-          <caption className="hidden">{fill(deadlineWords.caption, words)}</caption>
+          <caption className="hidden">
+            {fill(deadlineWords.caption, { group: type, year: String(year) })}
+          </caption>
         ) : (
           <caption>
-            {namesYear ? fill(deadlineWords.installmentCaption, words) : name}
-            {/* Screen reader users who jump from table to table hear which taxpayers it is for. */}
-            <span className="hidden">{`, ${type}`}</span>
+            {name}
+            {/* Screen reader users who jump from table to table hear whom it is for, and when. */}
+            <span className="hidden">{`, ${type}, ${year}`}</span>
           </caption>
         )}
       </DatesTable>

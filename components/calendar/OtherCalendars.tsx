@@ -1,4 +1,3 @@
-import under from '@/components/calendar/Introduction.module.css';
 import { seasons } from '@/lib/seasons';
 import { otherSeasonsWords } from '@/content/calendar';
 import type { Season } from '@/content/tax-calendar/types';
@@ -10,7 +9,7 @@ import { DatesSource } from './DatesSource';
 import { DeadlineTable } from './DeadlineTable';
 import styles from './OtherCalendars.module.css';
 
-const { heading, introduction, title, group: groupTitle, computed } = otherSeasonsWords.dates;
+const { heading, title, group: groupTitle, computed } = otherSeasonsWords.dates;
 
 /** All dates of the other seasons, latest first, one fold per year. */
 export function OtherCalendars({ active }: { active: Season }) {
@@ -19,7 +18,6 @@ export function OtherCalendars({ active }: { active: Season }) {
   return (
     <section aria-labelledby="other-dates" className="screen">
       <h2 id="other-dates">{heading}</h2>
-      <p className={under.introduction}>{introduction}</p>
       <div className="folds">
         {others.map((season) => (
           <details key={season.year} className="fold">
@@ -38,7 +36,7 @@ export function OtherCalendars({ active }: { active: Season }) {
               {[...season.groups].reverse().map((group) => (
                 <div key={group.id}>
                   <h4>{fill(groupTitle, { group: group.type, year: String(season.year) })}</h4>
-                  <DeadlineTable group={group} year={season.year} namesYear />
+                  <DeadlineTable group={group} year={season.year} />
                 </div>
               ))}
             </div>

@@ -4,13 +4,12 @@ import { linkedParts } from '@/lib/words/text-links';
 import styles from './EntrySteps.module.css';
 import { PrepareFold } from './PrepareFold';
 
-const { heading, gloss, introduction, steps } = incomeTaxWords.entry;
+const { heading, gloss, steps } = incomeTaxWords.entry;
 
 /** Steps to sign in to the DIAN's site. */
 export function EntrySteps() {
   return (
     <PrepareFold id="entry" heading={heading} gloss={gloss}>
-      <p className="introduction">{introduction}</p>
       <ol className={`ruled ${styles.steps}`}>
         {steps.map(({ name, text }) => (
           <li key={name}>

@@ -18,7 +18,8 @@ import { linkedParts } from '@/lib/words/text-links';
 import styles from './LimitsTable.module.css';
 import { limitInUvt, uvtCount } from '@/components/tax-year/YearText';
 
-const { operators, others } = incomeTaxWords.whoMustFile;
+const { years, whoMustFile } = incomeTaxWords;
+const { operators, others } = whoMustFile;
 
 /** The folded table of every year's limits, with its sources. */
 export function LimitsByYear() {
@@ -82,11 +83,11 @@ function LimitsTable() {
 /** First and last day of a season, and whether they have passed or are computed. */
 function Window({ season }: { season: Season }) {
   const { first, last } = windowOf(groupOf(season, 'natural'));
-  const { window, over, computed } = others;
+  const { window, over } = others;
   return (
     <>
       {fill(window, { from: formatShort(first), until: formatShort(last), year: String(season.year) })}
-      {isComputed(season) && ` ${computed}`}
+      {isComputed(season) && years.bothCalculated}
       <UntilDay date={last} after={` · ${over}`} />
     </>
   );

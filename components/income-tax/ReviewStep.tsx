@@ -67,15 +67,12 @@ export function ReviewStep({ card, steps, before }: Props) {
           <section aria-labelledby="benefits">
             <h3 id="benefits">{benefits.heading}</h3>
             <ul className="ticked">
-              {benefits.list.map(({ title, text }) => (
-                <li key={title} {...reveal('tax')}>
+              {benefits.list.map((benefit) => (
+                <li key={benefit} {...reveal('tax')}>
                   <span className="oct" aria-hidden>
                     <LuCheck />
                   </span>
-                  <span>
-                    <b>{`${title}:`}</b>
-                    {` ${text}`}
-                  </span>
+                  {benefit}
                 </li>
               ))}
             </ul>

@@ -4,16 +4,15 @@ import { offerFacts } from '@/lib/words/offer';
 import { siteWords } from '@/lib/words/site-words';
 import { OfferFacts } from './OfferFacts';
 
-const { heading, password } = offerWords.before;
+const { heading, ...questions } = offerWords.before;
 
 /** The owner's answers before hiring, but for the price. Renders nothing until she fills one in. */
 export function BeforeHiring() {
-  const facts = [
-    ...(offer.password === undefined
-      ? []
-      : [{ label: password, text: fill(offer.password, siteWords), items: [] }]),
-    ...offerFacts().filter(({ label }) => label !== offerWords.fees),
-  ];
+  const answers = (['delivers', 'liability', 'password'] as const).flatMap((question) => {
+    const text = offer[question];
+    return text === undefined ? [] : [{ label: questions[question], text: fill(text, siteWords), items: [] }];
+  });
+  const facts = [...answers, ...offerFacts().filter(({ label }) => label !== offerWords.fees)];
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="before-hiring">

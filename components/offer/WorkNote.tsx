@@ -7,12 +7,12 @@ import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
 import { pageEntry } from '@/lib/seo/page-entry';
 import { formatLong } from '@/lib/tax/dates';
-import { answerBeforeHiring, priceSentence } from '@/lib/words/offer';
+import { priceSentence } from '@/lib/words/offer';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './WorkNote.module.css';
 
-const { heading, ask, message, fold, ...dated } = offerWords.note;
+const { heading, ask, message, ...dated } = offerWords.note;
 
 /** «Así trabajo contigo»: the owner's promises and price, with her credential and the day of her reading or last change. */
 export function WorkNote({ page }: { page: PageId }) {
@@ -34,17 +34,6 @@ export function WorkNote({ page }: { page: PageId }) {
         ))}
       </ul>
       <WhatsAppLink href={whatsappLink(whatsappPhone, message)} label={ask} />
-      <details className="fold" data-quiet>
-        <summary>{fold}</summary>
-        <dl>
-          {(['delivers', 'liability'] as const).map((question) => (
-            <div key={question}>
-              <dt>{offerWords.before[question]}</dt>
-              <dd className="soft">{answerBeforeHiring(question)}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
       <p className="soft">
         <b>{site.accountantName}</b>
         {` ${site.professionalTitle}, `}

@@ -14,7 +14,6 @@ import { presentation } from '@/content/presentation';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
 import { services } from '@/content/services';
 import { isAsShipped, site } from '@/content/site';
-import { answerBeforeHiring } from '@/lib/words/offer';
 import { innerPages } from '@/lib/seo/page-entry';
 import { todayInBogota } from '@/lib/tax/dates';
 import { activeSeason, comingSeason } from '@/lib/words/active-season';
@@ -163,17 +162,13 @@ test('no address of the income tax page is on a fold, which browsers open only f
     expect(folded.map(({ attribs }) => attribs.id)).toContain(id);
 });
 
-test('her introduction leads to her WhatsApp, and her note says what one gets and who is liable', () => {
+test('her introduction leads to her WhatsApp', () => {
   const { page } = pageAt(pages.incomeTax.path);
   const [, words = ''] = /\[(.+)\]\(#whatsapp\)/.exec(presentation.introduction) ?? [];
   expect(linksIn(page('main > header'))).toContainEqual([
     `${words || incomeTaxWords.introduction.whatsapp} ${newTab}`,
     chat(incomeTaxWords.talk.whatsappMessage),
   ]);
-  const rows = page('section[aria-labelledby=work-note] details dl > div').toArray();
-  const answers = rows.map((row) => [page(row).find('dt').text(), page(row).find('dd').text()]);
-  for (const question of ['delivers', 'liability'] as const)
-    expect(answers).toContainEqual([offerWords.before[question], answerBeforeHiring(question)]);
 });
 
 test('the last step says what happens after writing: her own steps, or the general ones', () => {

@@ -1,5 +1,5 @@
 import { pesosOf } from '@/content/normalize-typed';
-import { offer, offerDefaults, offerWords } from '@/content/offer';
+import { offer, offerWords } from '@/content/offer';
 import { openDays } from '@/content/open-days';
 import { formatPesos } from '@/lib/tax/amounts';
 import { fill } from './fill';
@@ -67,11 +67,6 @@ export function responseTime(given = offer): string | undefined {
   return given.responseTime === undefined
     ? undefined
     : `${offerWords.responseTime}: ${fill(given.responseTime, siteWords)}`;
-}
-
-/** The owner's answer to a question before hiring, or the general one. */
-export function answerBeforeHiring(question: 'liability' | 'delivers'): string {
-  return fill(offer[question] ?? offerDefaults[question], siteWords);
 }
 
 /** The sentence of her note that names her price; none while she has not said it. */
