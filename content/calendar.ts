@@ -29,8 +29,7 @@ export const calendarWords = {
       'Calculado según el Decreto 2229 de 2023; confirma en la DIAN: [dian.gov.co](https://www.dian.gov.co/).',
   },
   /** Says which taxes this calendar does not cover. */
-  scope:
-    'Estas son las fechas de renta. El IVA, la retención en la fuente, el Régimen SIMPLE y la información exógena tienen otras.',
+  scope: 'El IVA, la retención en la fuente, el Régimen SIMPLE y la información exógena tienen otras fechas.',
   /** Summaries of the folds at the page's end. */
   folds: { sources: 'De dónde salen las fechas', openData: 'Datos abiertos' },
   /** Words of the list of dates that moved after they were known. */
@@ -86,7 +85,7 @@ export const calendarWords = {
       json: 'Casos de prueba',
       csv: 'Casos de prueba, en tabla',
       introduction:
-        '¿Publicas fechas? Compáralas con [estos casos](/datos/casos.json): cada terminación con su día y el porqué, y fechas equivocadas que han circulado. Basta [este comprobador](/datos/comprobar.mjs): node comprobar.mjs casos.json tabla.csv.',
+        '¿Publicas fechas? Compáralas con [estos casos](/datos/casos.json): cada terminación con su día y el porqué, y fechas equivocadas que han circulado. Basta [este comprobador](/datos/comprobar.mjs).',
     },
     /** Headings of the table's columns, and its words. */
     table: {

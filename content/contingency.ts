@@ -1,12 +1,12 @@
 /** Words on deadlines that the DIAN extended while its systems failed. */
 export const contingencyWords = {
   extended: 'Como falló su página, la DIAN recibió esta declaración hasta el {until}, sin sanción.',
-  unconfirmed: 'Lo dice la prensa ({source}): está por confirmar en la DIAN.',
+  unconfirmed: 'Según la prensa ({source}); por confirmar en la DIAN.',
   /** Shown in the calendar's list of changes. */
   change: {
-    of: '{group}: lo que vencía del {from} al {to} se podía presentar hasta el {until}, sin sanción (artículo 579-2).',
+    of: '{group}: lo que vencía del {from} al {to} se recibió hasta el {until}, sin sanción (artículo 579-2).',
     ofEndings:
-      '{group} con número terminado en {first} a {last}: lo que vencía del {from} al {to} se podía presentar hasta el {until}, sin sanción (artículo 579-2).',
+      '{group} con número terminado en {first} a {last}: lo que vencía del {from} al {to} se recibió hasta el {until}, sin sanción (artículo 579-2).',
   },
   /** Shown beside a penalty that is counted from the calendar's date. */
   penalty: {

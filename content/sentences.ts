@@ -7,5 +7,5 @@ import type { IsoDate } from './tax-calendar/types';
  */
 export const sentences = {
   updated: '2026-11-27',
-  fingerprint: 'bd06ad7dad9c',
+  fingerprint: 'f29d7d832464',
 } as const satisfies { updated: IsoDate; fingerprint: string };
