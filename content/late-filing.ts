@@ -55,7 +55,8 @@ export const lateFilingWords = {
   ],
   /** Name of a year's minimum penalty. */
   minimumOf: '{amount} en {year}',
-  source: 'Los intereses de mora van aparte (artículos 634 y 635): esta página no los calcula.',
+  source:
+    'Los intereses de mora van aparte: corren cada día sobre el impuesto que debas, a la tasa de usura del crédito de consumo menos dos puntos (artículos 634 y 635). Los calculo para el día en que pagues.',
   formLabel: 'Calcula la sanción por declarar tarde',
   fields: {
     taxYear: {

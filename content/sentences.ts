@@ -7,5 +7,5 @@ import type { IsoDate } from './tax-calendar/types';
  */
 export const sentences = {
   updated: '2026-11-27',
-  fingerprint: 'f29d7d832464',
+  fingerprint: 'f43949b216c0',
 } as const satisfies { updated: IsoDate; fingerprint: string };
