@@ -61,55 +61,57 @@ export default function CalendarPage() {
                 <DeadlineTable group={group} year={season.year} />
               </section>
             ))}
+          </div>
+          <div className={`columns ${styles.others}`}>
             <div className={styles.note}>
               <WorkNote page="calendar" />
             </div>
-          </div>
-          <OtherCalendars active={season} />
-          <Changes active={season} />
-          <div className={styles.notes}>
-            <div className="folds">
-              <details className="fold" data-quiet>
-                <summary>{folds.sources}</summary>
-                <p>{scope}</p>
-                <p>
-                  <LinkedText parts={linkedParts(otherSeasonsWords.uvt)} />{' '}
-                  <FigureSources of={uvtSources(...seasons.map(({ taxYear }) => taxYear))} />
-                </p>
-                <p>
-                  <DatesSource season={season} isWhole />
-                </p>
-              </details>
-              <details className="screen fold" data-quiet>
-                <summary>{folds.openData}</summary>
-                <p>
-                  <LinkedText parts={linkedParts(openData.introduction)} />
-                </p>
-                <p>
-                  <LinkedText parts={linkedParts(openData.cases.introduction)} />
-                </p>
-                <ul>
-                  {seasons.map(({ year }) => (
-                    <li key={year} className="wrap">
-                      {fill(openData.year, { year: String(year) })}{' '}
-                      <a href={openDataPath(year, 'csv')} download className="tall">
-                        {openData.csv}{' '}
-                        <span className="hidden">{fill(openData.ofYear, { year: String(year) })}</span>
-                      </a>{' '}
-                      <a href={openDataPath(year)} className="tall">
-                        {openData.json}{' '}
-                        <span className="hidden">{fill(openData.ofYear, { year: String(year) })}</span>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </details>
+            <OtherCalendars active={season} />
+            <div className={styles.notes}>
+              <div className="folds">
+                <Changes active={season} />
+                <details className="fold" data-quiet>
+                  <summary>{folds.sources}</summary>
+                  <p>{scope}</p>
+                  <p>
+                    <LinkedText parts={linkedParts(otherSeasonsWords.uvt)} />{' '}
+                    <FigureSources of={uvtSources(...seasons.map(({ taxYear }) => taxYear))} />
+                  </p>
+                  <p>
+                    <DatesSource season={season} isWhole />
+                  </p>
+                </details>
+                <details className="screen fold" data-quiet>
+                  <summary>{folds.openData}</summary>
+                  <p>
+                    <LinkedText parts={linkedParts(openData.introduction)} />
+                  </p>
+                  <p>
+                    <LinkedText parts={linkedParts(openData.cases.introduction)} />
+                  </p>
+                  <ul>
+                    {seasons.map(({ year }) => (
+                      <li key={year} className="wrap">
+                        {fill(openData.year, { year: String(year) })}{' '}
+                        <a href={openDataPath(year, 'csv')} download className="tall">
+                          {openData.csv}{' '}
+                          <span className="hidden">{fill(openData.ofYear, { year: String(year) })}</span>
+                        </a>{' '}
+                        <a href={openDataPath(year)} className="tall">
+                          {openData.json}{' '}
+                          <span className="hidden">{fill(openData.ofYear, { year: String(year) })}</span>
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </div>
+              <p className="screen">
+                <a href={pages.incomeTax.path} className="tall">
+                  {incomeTaxLink}
+                </a>
+              </p>
             </div>
-            <p className="screen">
-              <a href={pages.incomeTax.path} className="tall">
-                {incomeTaxLink}
-              </a>
-            </p>
           </div>
         </div>
       </Container>

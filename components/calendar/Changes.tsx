@@ -25,9 +25,9 @@ export function Changes({ active }: { active: Season }) {
   const extended = [...contingencies].sort((one, other) => other.from.localeCompare(one.from));
   if (changes.length + extended.length === 0) return null;
   return (
-    <details className="screen fold">
+    <details className="screen fold" data-quiet>
       <summary>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2>{heading}</h2>
       </summary>
       <p className={styles.introduction}>{introduction}</p>
       {changes.map(({ moved, ...change }) => {

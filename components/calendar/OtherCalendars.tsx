@@ -18,7 +18,7 @@ export function OtherCalendars({ active }: { active: Season }) {
   return (
     <section aria-labelledby="other-dates" className="screen">
       <h2 id="other-dates">{heading}</h2>
-      <div className="folds">
+      <div className={`folds ${styles.years}`}>
         {others.map((season) => (
           <details key={season.year} className="fold">
             <summary>
