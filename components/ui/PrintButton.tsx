@@ -8,14 +8,11 @@ type Props = {
   only?: string;
 };
 
-/** Prints the page or one part of it, by the on-load script, which says below it if the browser can't print. */
+/** Prints the page or one part of it, by the on-load script. Phones print from the browser's menu. */
 export function PrintButton({ label, only = 'page' }: Props) {
   return (
-    <>
-      <Button look="outline" {...needsScript} {...{ [PRINTS]: only }}>
-        {label}
-      </Button>
-      <p role="status" className="soft screen" />
-    </>
+    <Button look="outline" {...needsScript} {...{ [PRINTS]: only }}>
+      {label}
+    </Button>
   );
 }
