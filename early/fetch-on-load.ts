@@ -1,8 +1,8 @@
+import { afterPaint } from '@/components/dom/after-paint';
 import { islandName } from '@/components/dom/island-hosts';
 import { fetchFile, fetchPart, FILES_ID, importPart, missingOf } from '@/components/dom/page-files';
 import { whenSpare } from '@/components/dom/when-idle';
 import { whenTried } from '@/components/dom/when-tried';
-import { afterFirstPaint } from './first-paint';
 
 /** Milliseconds after parsing until a picture that does not come holds nothing back. */
 const PICTURES = 4_000;
@@ -32,6 +32,6 @@ export function fetchOnLoad(giveUp: () => void): void {
       whenTried(start);
     });
   for (const type of ['prerenderingchange', 'click', 'keyup']) addEventListener(type, load, true);
-  addEventListener('load', (event) => afterFirstPaint(() => load(event)));
+  addEventListener('load', (event) => afterPaint(() => load(event)));
   addEventListener('DOMContentLoaded', (event) => setTimeout(() => load(event), PICTURES));
 }
