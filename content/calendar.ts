@@ -15,8 +15,7 @@ export const calendarWords = {
   yearChart: {
     heading: 'El {year} de un vistazo',
     note: 'Cada barra va del primer al último día de plazo; tu fecha depende de tus dígitos.',
-    over: 'Todas estas fechas ya pasaron.',
-    late: 'Si eres persona natural y no declaraste, [calcula la sanción](/declaracion-renta?ag={taxYear}#sancion).',
+    late: 'Todas estas fechas ya pasaron. Si eres persona natural y no declaraste, [calcula la sanción](/declaracion-renta?ag={taxYear}#sancion).',
     /** Note on the dates of a season that the DIAN hasn't published. */
     computed: 'En contorno: fechas calculadas, por confirmar en la DIAN.',
     today: 'hoy',

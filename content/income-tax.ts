@@ -65,7 +65,6 @@ export const incomeTaxWords = {
       caption: 'Topes y plazo de las personas naturales por año gravable',
       columns: { season: 'Año gravable', equity: 'Patrimonio', others: 'Las demás', window: 'Plazo' },
       window: '{from} a {until} {year}',
-      over: 'ya venció',
       /** Shown instead of the dates of a year that has no calendar on the site. */
       past: 'venció en {year}',
       lapse:

@@ -1,6 +1,5 @@
 import { shownBetween } from '@/components/dom/shown-between';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { UntilDay } from '@/components/ui/UntilDay';
 import { calendarWords } from '@/content/calendar';
 import type { DeadlineGroup, Season } from '@/content/tax-calendar/types';
 import { addDays, formatShortRange, isoDate, shortMonths } from '@/lib/tax/dates';
@@ -11,7 +10,7 @@ import { placeInYear, windowsOf } from '@/lib/year-scale';
 import { OWN_DAY, TODAY } from '@/components/dom/attributes';
 import styles from './YearChart.module.css';
 
-const { note, over, late, computed, today } = calendarWords.yearChart;
+const { note, late, computed, today } = calendarWords.yearChart;
 
 type Props = {
   season: Season;
@@ -64,14 +63,12 @@ export function YearChart({ season, isExplained = false }: Props) {
       {isExplained && (
         <figcaption className="soft">
           {isComputed(season) && `${computed} `}
+          {`${note} `}
+          {/* The DIAN can claim a missing return for five years. */}
           {last && (
-            <>
-              <UntilDay date={last} until={note} after={over} />{' '}
-              {/* The DIAN can claim a missing return for five years. */}
-              <span {...shownBetween({ from: addDays(last, 1), until: isoDate(season.year + 4, 12, 31) })}>
-                <LinkedText parts={linkedParts(fill(late, { taxYear: String(season.taxYear) }))} />
-              </span>
-            </>
+            <span {...shownBetween({ from: addDays(last, 1), until: isoDate(season.year + 4, 12, 31) })}>
+              <LinkedText parts={linkedParts(fill(late, { taxYear: String(season.taxYear) }))} />
+            </span>
           )}
         </figcaption>
       )}

@@ -1,6 +1,6 @@
 import { deadlineMarks } from '@/content/lookup';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
-import { GROUP, MARK, STATE, TODAY, TURNS } from '@/components/dom/attributes';
+import { GROUP, MARK, STATE, TODAY } from '@/components/dom/attributes';
 import { todayInBogota } from '@/lib/tax/dates';
 import { placeInYear } from '@/lib/year-scale';
 
@@ -24,14 +24,9 @@ export function datesIn(tables: string) {
   });
 }
 
-/** Marks passed dates, each group's next date, and today, by the day in Colombia; swaps sentences that depend on it. */
+/** Marks passed dates, each group's next date, and today, by the day in Colombia. */
 export function markByDay(now: Date): void {
   const today = todayInBogota(now);
-  // One text holds until a last date, the other after it (components/ui/UntilDay.tsx).
-  for (const element of document.querySelectorAll<HTMLElement>(`[${TURNS}]`)) {
-    const [last = '', until, after] = JSON.parse(element.getAttribute(TURNS) ?? '[]') as string[];
-    element.textContent = (today > last ? after : until) ?? '';
-  }
   // Only the chart of the current year shows today.
   for (const drawn of document.querySelectorAll<SVGElement>(`[${TODAY}]`)) {
     drawn.setAttribute('x', `${placeInYear(today, 0.5)}%`);

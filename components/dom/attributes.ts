@@ -68,8 +68,6 @@ export const OWN = 'data-own';
 export const TODAY = 'data-today';
 /** On a pin for one of the visitor's days in a year's chart; the value is the day's group and installment. */
 export const OWN_DAY = 'data-own-day';
-/** On a sentence that changes once a day has passed; the value is the day, the text until and the text after it, as JSON. */
-export const TURNS = 'data-turns';
 /** On a notice or a dated sentence; the value is the first and the last day on which it is shown, as `2026-11-23 2026-11-25`. */
 export const NOTICE = 'data-notice';
 /** The copyright year. */

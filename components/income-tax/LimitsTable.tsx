@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FigureSources } from '@/components/links/FigureSources';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { UntilDay } from '@/components/ui/UntilDay';
 import { incomeTaxWords } from '@/content/income-tax';
 import { anchors } from '@/content/page-anchors';
 import { uvts } from '@/content/season-records';
@@ -80,15 +79,14 @@ function LimitsTable() {
   );
 }
 
-/** First and last day of a season, and whether they have passed or are computed. */
+/** First and last day of a season, and whether they are computed. */
 function Window({ season }: { season: Season }) {
   const { first, last } = windowOf(groupOf(season, 'natural'));
-  const { window, over } = others;
+  const { window } = others;
   return (
     <>
       {fill(window, { from: formatShort(first), until: formatShort(last), year: String(season.year) })}
       {isComputed(season) && years.bothCalculated}
-      <UntilDay date={last} after={` · ${over}`} />
     </>
   );
 }

@@ -1,12 +1,10 @@
 import { answerActionWords } from '@/content/answer-actions';
 import { conditionNames } from '@/content/conditions';
-import { calendarWords, deadlineWords } from '@/content/calendar';
+import { deadlineWords } from '@/content/calendar';
 import { filingCheckWords } from '@/content/filing-check';
-import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
-import { buildDay } from '@/lib/build-day';
 import { seasons } from '@/lib/seasons';
 import { formatLong, formatShort } from '@/lib/tax/dates';
 import { endingsOf } from '@/lib/tax/endings';
@@ -116,19 +114,6 @@ test.each([income, calendar])(
     expect([...(text.match(ADJACENT) ?? []), ...(text.match(GLUED) ?? [])]).toEqual([]);
   },
 );
-
-test('«ya venció» is only said of seasons that are over on the day of the build', () => {
-  const { over } = incomeTaxWords.whoMustFile.others;
-  for (const season of seasons) {
-    const { last } = windowOf(groupOf(season, 'natural'));
-    const lines = textAt(income).split('\n');
-    const row = lines.find((line) => line.includes(`${formatShort(last)} ${season.year}`)) ?? '';
-    expect([season.year, row.includes(over)]).toEqual([season.year, buildDay() > last]);
-  }
-  expect(textAt(calendar).includes(calendarWords.yearChart.over)).toBe(
-    buildDay() > windowOf(groupOf(activeSeason(), 'natural')).last,
-  );
-});
 
 test('no sentence of the income tax page and its answers has more than thirty words', () => {
   const page = parse(file(pageAt(income).file));
