@@ -17,8 +17,6 @@ export const checklistWords = {
   /** Numbers of documents: those that everybody needs, and those that only some do. */
   gloss: { all: '{all} para todos', others: '{all} para todos y {others} según tu caso' },
   introduction: 'Marca los que ya tienes.',
-  /** Shown after the introduction once one of everybody's documents is ticked. */
-  progress: 'Llevas {ticked} de los {all} de todos.',
   /** Heading of the documents that everybody needs: the owner's title and the year. */
   list: '{title}, por el año gravable {taxYear}',
   /** Disclosure with the groups that concern only some. */

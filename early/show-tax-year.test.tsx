@@ -53,7 +53,6 @@ beforeAll(() => {
       </h2>
       <YearWord name="lastDay" />
       <form id="filing-check">
-        <input type="checkbox" name="open" value="on" />
         <input type="radio" name="vat" value="yes" />
         <input type="radio" name="vat" value="no" />
       </form>
@@ -148,16 +147,12 @@ test('words that a translator has changed are left to it until the year changes'
 });
 
 test('answers of one year don’t show in another, and are back when it is chosen again', () => {
-  document.querySelector<HTMLInputElement>('[name=open]')?.click();
   document.querySelector<HTMLInputElement>('[name=vat][value=no]')?.click();
   tab(latest.taxYear)?.click();
   const form = document.querySelector('form') ?? undefined;
   expect([...new FormData(form)]).toEqual([]);
   tab(active.taxYear)?.click();
-  expect([...new FormData(form)]).toEqual([
-    ['open', 'on'],
-    ['vat', 'no'],
-  ]);
+  expect([...new FormData(form)]).toEqual([['vat', 'no']]);
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(

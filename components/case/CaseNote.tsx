@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { needsScript } from '@/components/dom/needs-script';
-import { YearText } from '@/components/tax-year/YearText';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import styles from './CaseNote.module.css';
-import { CASE_NOTE, RETURN_YEAR } from '@/components/dom/attributes';
+import { CASE_NOTE } from '@/components/dom/attributes';
 import { RETURNED } from './controls';
 
-const { heading, text, digits, returned, ofYear, erase, erased } = savedAnswersWords;
+const { heading, text, digits, returned, erase, erased } = savedAnswersWords;
 
 /** Says that the case is kept on the device, with a button that erases it. */
 export function CaseNote() {
@@ -24,15 +23,11 @@ export function DigitsNote() {
   return <Note className="soft">{digits}</Note>;
 }
 
-/** Tells returning visitors the year that their case is about, with the button that erases it. */
+/** Tells returning visitors that their answers are kept, with the button that erases them. */
 export function ReturnLine() {
   return (
     <Note kind={RETURNED} className={styles.returned}>
       {returned}
-      <span {...{ [RETURN_YEAR]: '' }}>
-        <YearText text={ofYear} />
-      </span>
-      .
     </Note>
   );
 }

@@ -50,7 +50,7 @@ export function readCase(): Case {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Case;
     if (!(Math.abs(Date.now() - kept.at) < LIFE)) localStorage.removeItem(KEY);
-    else if (isWhole(kept)) return withYear(kept);
+    else if (isWhole(kept)) return kept;
   } catch {
     // Nothing is kept, the browser refuses storage, or another program wrote there.
   }
@@ -66,12 +66,6 @@ function isWhole({ years, digits = '' }: Case): boolean {
         answers instanceof Object && Array.isArray(figures) && Array.isArray(ticks),
     )
   );
-}
-
-/** Earlier versions didn't store the case's year; where only one year has answers, it is that one. */
-function withYear(kept: Case): Case {
-  const [first, ...others] = Object.keys(kept.years);
-  return kept.year || others.length > 0 ? kept : { ...kept, year: first };
 }
 
 /** Changes the case. Reads it again first, so that one tab does not undo another's change. */

@@ -6,16 +6,11 @@ import {
   LATE_DIGITS,
   LATE_YEAR,
   LOOKUP_DIGITS,
-  PROGRESS,
   RESTORED,
-  RETURN_YEAR,
 } from '@/components/dom/attributes';
 import { chosenTaxYear, yearsData } from '@/components/tax-year/tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
 import { askedDigits, askedTab, hasTold, readCase, type CaseYear } from './case';
-
-/** Placeholder of the number of ticked documents in its sentence. */
-export const TICKED = '#';
 
 /** Kind of the note that returning visitors see. */
 export const RETURNED = 'returned';
@@ -104,22 +99,7 @@ export function isGiven(control: Control, told: CaseYear = {}): boolean {
  * @param isReturn show the note that returning visitors see, too
  */
 export function showCaseNotes(isReturn = false): void {
-  const told = readCase();
-  const isKept = hasTold(told);
+  const isKept = hasTold(readCase());
   for (const note of document.querySelectorAll<HTMLElement>(`[${CASE_NOTE}]`))
     if (isReturn || !isKept || note.getAttribute(CASE_NOTE) !== RETURNED) note.hidden = !isKept;
-  for (const year of document.querySelectorAll<HTMLElement>(`[${RETURN_YEAR}]`))
-    year.hidden = told.year !== chosenTaxYear();
-}
-
-/**
- * Says how many of the documents that everybody needs are ticked: «Llevas 3 de los 6 de todos». A screen reader announces it
- * from the second time on, so not while the page loads.
- */
-export function showProgress(): void {
-  const place = document.querySelector<HTMLElement>(`[${PROGRESS}]`);
-  if (!place) return;
-  const ticked = place.closest('details')?.querySelector('ul')?.querySelectorAll(':checked').length ?? 0;
-  place.textContent = ticked > 0 ? (place.getAttribute(PROGRESS) ?? '').replace(TICKED, `${ticked}`) : '';
-  place.ariaLive = 'polite';
 }

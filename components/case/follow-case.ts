@@ -1,12 +1,5 @@
 import { afterPaint } from '@/components/dom/after-paint';
-import {
-  CASE_FORM,
-  CASE_NOTE,
-  DOCUMENT_TICK,
-  FILING_FORM,
-  RESTORED,
-  WAITING,
-} from '@/components/dom/attributes';
+import { CASE_FORM, CASE_NOTE, DOCUMENT_TICK, RESTORED, WAITING } from '@/components/dom/attributes';
 import { chosenTaxYear, findTab, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import {
   askedTab,
@@ -21,37 +14,26 @@ import {
   readCase,
   watchErased,
 } from './case';
-import { isGiven, showAnswer, showCaseNotes, showProgress, yearControls } from './controls';
-
-type FieldState = { readonly field: Element; readonly state: Partial<HTMLInputElement> };
-
-const statesOf = (fields: Iterable<Element>): FieldState[] =>
-  [...fields].map((field) => {
-    if (field instanceof HTMLSelectElement) return { field, state: { value: field.value } };
-    const { value, checked } = field as HTMLInputElement;
-    return { field, state: { value, checked } };
-  });
-const putBack = ({ field, state }: FieldState) => Object.assign(field, state);
-
-/** Boxes that disclose the check's amount fields, and which were open for each year; that lasts as long as the page. */
-const disclosures = () => document.querySelectorAll<HTMLInputElement>(`#${FILING_FORM} [type=checkbox]`);
-const openFields = new Map<string, readonly FieldState[]>();
+import { isGiven, showAnswer, showCaseNotes, yearControls } from './controls';
 
 /** Stores the visitor's answers in the case, keeps address and links in step, and erases the case when asked. */
 export function followCase(): void {
-  addEventListener(CASE_CHANGED, () => showCaseNotes());
   addEventListener('click', eraseWhenAsked);
   addEventListener('click', followLink, true);
   watchErased(forget);
   keepFields();
   addEventListener('input', release, { once: true });
   if (document.querySelector(`form[${WAITING}]`)) release();
-  if (chosenTaxYear() === undefined) return;
-  followTabs();
-  addEventListener('change', ({ target }) => tell(target));
-  addEventListener(CASE_CHANGED, fillControls);
-  addEventListener(CASE_CHANGED, showProgress);
-  showProgress();
+  if (chosenTaxYear() !== undefined) followTabs();
+  showCase();
+  // The tapped chip is painted first.
+  addEventListener(CASE_CHANGED, () => afterPaint(showCase));
+}
+
+/** Shows what is told. */
+function showCase(): void {
+  showCaseNotes();
+  fillControls();
 }
 
 /** Marks the tools as used: what they show is no longer restored from an earlier visit, so changes are announced. */
@@ -64,19 +46,23 @@ function release(): void {
  * `autocomplete=off`. A case that was erased meanwhile is cleared from the page.
  */
 function keepFields(): void {
-  let kept: readonly FieldState[] = [];
+  let putBack = () => {};
   let hadTold = false;
   let erased: string | null = null;
   addEventListener('pagehide', () => {
     hadTold = hasTold(readCase());
     erased = erasedAt();
-    kept = statesOf(document.querySelectorAll(`[${CASE_FORM}] :is(input, select), [name=${DOCUMENT_TICK}]`));
+    const fields = document.querySelectorAll<HTMLInputElement>(
+      `[${CASE_FORM}] :is(input, select), [name=${DOCUMENT_TICK}]`,
+    );
+    const states = [...fields].map(({ value, checked }) => ({ value, checked }));
+    putBack = () => fields.forEach((field, index) => Object.assign(field, states[index]));
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     const isErased = erased !== erasedAt() || (hadTold && !hasTold(readCase()));
     if (isErased) forget();
-    else setTimeout(() => kept.forEach(putBack));
+    else setTimeout(putBack);
   });
 }
 
@@ -85,14 +71,10 @@ function followTabs(): void {
   const opened = askedTab() ?? document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}][checked]`);
   let year = opened?.value ?? '';
   const turnTo = (chosen: string) => {
-    const boxes = disclosures();
-    openFields.set(year, statesOf(boxes));
     year = chosen;
     const address = new URL(location.href);
     address.searchParams.set(YEAR_PARAMETER, year);
     history.replaceState(history.state, '', address);
-    for (const box of boxes) box.checked = false;
-    openFields.get(year)?.forEach(putBack);
     changeCase((told) => (told.year = year));
     fillControls();
     release();
@@ -103,6 +85,7 @@ function followTabs(): void {
     if (target instanceof HTMLInputElement && target.name === YEAR_PARAMETER) turnTo(target.value);
   };
   addEventListener('change', onChange, true);
+  addEventListener('change', ({ target }) => tell(target));
 
   // If the visitor chose a tab before this script ran, answers given since belong to that year, restored ones don't.
   const restored = readCase().years[year];
@@ -154,7 +137,6 @@ function forget(): void {
 
 /** Clears the tools and the ticks on the open page; a tool that has started forgets at its form's `reset` event. */
 function clearTools(): void {
-  openFields.clear();
   for (const form of document.querySelectorAll<HTMLFormElement>(`form[${CASE_FORM}]`)) form.reset();
   dispatchEvent(new Event(CASE_CHANGED));
 }

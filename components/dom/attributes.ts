@@ -42,14 +42,10 @@ export const YEAR_WORD = 'data-year-word';
 export const CASE_FORM = 'data-case-form';
 /** On a note that the visitor's case is kept; the value is `returned` for the line for returning visitors. */
 export const CASE_NOTE = 'data-case-note';
-/** On the words that name the case's year to returning visitors. */
-export const RETURN_YEAR = 'data-case-year';
 /** A tool whose answers were restored: the place of its answer is kept free, and the answer is not announced. */
 export const RESTORED = 'data-restored';
 /** On a condition's words for who comes back to an answer that a typed figure gave; the figure is not kept. */
 export const FIGURE = 'data-figure';
-/** On the place of the number of ticked documents; the value is its sentence. */
-export const PROGRESS = 'data-progress';
 
 /** A tool's answer, or its heading if that takes the focus. */
 export const ANSWER = 'data-answer';

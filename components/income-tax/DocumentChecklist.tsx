@@ -1,5 +1,4 @@
-import { DOCUMENT_TICK, PROGRESS } from '@/components/dom/attributes';
-import { TICKED } from '@/components/case/controls';
+import { DOCUMENT_TICK } from '@/components/dom/attributes';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { checklistWords, documentGroups } from '@/content/checklist';
 import { fill } from '@/lib/words/fill';
@@ -7,7 +6,7 @@ import styles from './DocumentChecklist.module.css';
 import { PrepareFold } from './PrepareFold';
 import { YearText } from '@/components/tax-year/YearText';
 
-const { heading, gloss, introduction, progress, list, more, print, printTitle } = checklistWords;
+const { heading, gloss, introduction, list, more, print, printTitle } = checklistWords;
 const [everybody, ...others] = documentGroups;
 const all = String(everybody?.documents.length ?? 0);
 const countOfOthers = String(others.flatMap(({ documents }) => documents).length);
@@ -20,10 +19,7 @@ export function DocumentChecklist() {
       heading={heading}
       gloss={fill(others.length > 0 ? gloss.others : gloss.all, { all, others: countOfOthers })}
     >
-      <p className="introduction">
-        {`${introduction} `}
-        <span {...{ [PROGRESS]: fill(progress, { ticked: TICKED, all }) }} />
-      </p>
+      <p className="introduction">{introduction}</p>
       <div className={styles.checklist}>
         <p className={styles.printTitle}>
           <YearText text={printTitle} />
