@@ -42,21 +42,12 @@ for (const { path } of sitePages) {
     await page.goto(stalling.url + path, { waitUntil: 'commit' });
     const whole = await context.newPage();
     await whole.goto(preview.url + path);
-    // Drawings may load later, because their space is reserved.
-    for (const each of [page, whole]) await each.evaluate(hideDrawings);
-    // Either page may still be painting its fonts.
+    // Either page may still be painting its fonts and drawings.
     await expect.poll(async () => (await view(whole)) === (await view(page))).toBe(true);
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
     await page.close();
     await stalling.close();
   });
-}
-
-/** Runs in the page: hides the drawings that the end of the HTML defines. */
-function hideDrawings(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('svg:has(> use) { visibility: hidden; }');
-  document.adoptedStyleSheets.push(sheet);
 }
 
 /** The beginning of a page, as far as its first packets carry it. */

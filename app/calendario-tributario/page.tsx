@@ -10,7 +10,6 @@ import { FigureSources } from '@/components/links/FigureSources';
 import { PageShell } from '@/components/layout/PageShell';
 import { WorkNote } from '@/components/offer/WorkNote';
 import { Container } from '@/components/ui/Container';
-import { HeadShapes } from '@/components/ui/HeadShapes';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { calendarWords, otherSeasonsWords } from '@/content/calendar';
@@ -115,7 +114,6 @@ export default function CalendarPage() {
           </div>
         </div>
       </Container>
-      <HeadShapes withTree />
     </PageShell>
   );
 }

@@ -7,7 +7,6 @@ import { Faq } from '@/components/income-tax/Faq';
 import { FilingCheckSection } from '@/components/income-tax/FilingCheckSection';
 import { FilingWindow } from '@/components/income-tax/FilingWindow';
 import { LateFilingSection } from '@/components/income-tax/LateFilingSection';
-import { HeadShapes } from '@/components/ui/HeadShapes';
 import { IncomeTaxHead } from '@/components/income-tax/IncomeTaxHead';
 import { incomeTaxContents, StepNavigation } from '@/components/income-tax/StepNavigation';
 import { PrepareStep } from '@/components/income-tax/PrepareStep';
@@ -108,7 +107,6 @@ export default function IncomeTaxPage() {
       <div className={`container ${styles.after}`}>
         <Faq questions={questions} />
       </div>
-      <HeadShapes />
     </PageShell>
   );
 }

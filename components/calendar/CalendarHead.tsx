@@ -20,7 +20,7 @@ export function CalendarHead({ season }: { season: Season }) {
         </h1>
       </Container>
       {/* The drawing is last in the HTML: painted while the head is still being parsed, it would move. */}
-      <HeadDrawing withTree />
+      <HeadDrawing />
     </header>
   );
 }
