@@ -30,7 +30,7 @@ import { FilingCheck } from './FilingCheck';
 import { LimitsByYear } from './LimitsTable';
 import { Step } from './Step';
 import { ToolUnavailable } from './ToolUnavailable';
-import { limitName, YearText, YearWord } from '@/components/tax-year/YearText';
+import { YearText, YearWord } from '@/components/tax-year/YearText';
 import { needsEarlyScript, needsScript } from '@/components/dom/needs-script';
 import { shownBetween } from '@/components/dom/shown-between';
 
@@ -140,7 +140,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
             <i>{vat.amount}</i>
           ) : (
             <>
-              <YearWord name={limitName(id)} /> <i>{orMore}</i>
+              <YearWord name={id} /> <i>{orMore}</i>
             </>
           )}
         </span>{' '}

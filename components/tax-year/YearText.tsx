@@ -81,10 +81,6 @@ export function limitInUvt(taxYear: number, id: ThresholdId): string {
 
 const all = pageSeasons().map(yearWords);
 
-/** Name under which a limit's amount is in the page: the first limit whose amounts are equal in every year. */
-export const limitName = (id: ThresholdId): ThresholdId =>
-  limitIds.find((other) => all.every((words) => words[other] === words[id])) ?? id;
-
 const phases = {
   line: years.phases,
   exogenous: figures.toCome,
@@ -94,8 +90,7 @@ const phases = {
 /** True if the early script must write these words, because they differ between years or days. */
 function isWritten(name: string): boolean {
   if (name in phases || JSON.stringify(phases).includes(`{${name}}`)) return true;
-  const isAlike = limitIds.some((id) => id === name && limitName(id) !== id);
-  return !isAlike && all.some((each) => each[name as YearWordName] !== all[0]?.[name as YearWordName]);
+  return all.some((each) => each[name as YearWordName] !== all[0]?.[name as YearWordName]);
 }
 
 /** The words of every year, as the early script reads them. */
