@@ -1,7 +1,6 @@
 import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { SeasonChart } from '@/components/calendar/SeasonChart';
 import { ContactSection } from '@/components/contact/ContactSection';
-import { ProfessionalCard } from '@/components/contact/ProfessionalCard';
 import { About } from '@/components/home/About';
 import { Banner } from '@/components/home/Banner';
 import { Services } from '@/components/home/Services';
@@ -18,7 +17,7 @@ export default function HomePage() {
   return (
     <PageShell page="home">
       <Banner />
-      <About professionalCard={<ProfessionalCard />} />
+      <About />
       <Services />
       <DateLookupSection season={activeSeason()} variant="band">
         <SeasonChart season={comingSeason(buildDay())} />

@@ -10,7 +10,6 @@ export const homeWords = {
   about: {
     heading: 'Sobre mí',
     credential: 'Tarjeta profesional',
-    credentialNumber: 'n.º',
     organisations: 'Mi formación y mi registro profesional',
   },
   services: {

@@ -70,7 +70,6 @@ export const offerWords = {
   between: 'de {opens} a {closes}',
   hour: { morning: '{hour} a. m.', afternoon: '{hour} p. m.', noon: '12 m.' },
   workingSince: 'Ejerzo desde {year}.',
-  verifyCard: 'Verificar mi tarjeta profesional',
   profiles: 'Redes',
   testimonials: 'Lo que dicen mis clientes',
 } as const;

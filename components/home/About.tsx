@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
+import { CardNumber } from '@/components/links/CardNumber';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { reveal } from '@/components/dom/reveal';
 import { homeWords } from '@/content/home';
@@ -11,13 +11,10 @@ import { siteWords } from '@/lib/words/site-words';
 import { LOGO } from '@/components/dom/attributes';
 import styles from './About.module.css';
 
-const { heading, organisations } = homeWords.about;
+const { heading, credential, organisations } = homeWords.about;
 
-/**
- * The section about the accountant.
- * @param professionalCard the number of her professional card, with the link that verifies it
- */
-export function About({ professionalCard }: { professionalCard: ReactNode }) {
+/** The section about the accountant. */
+export function About() {
   return (
     <section id="about" className={styles.about} aria-labelledby="about-heading">
       <Container>
@@ -39,7 +36,10 @@ export function About({ professionalCard }: { professionalCard: ReactNode }) {
             {offer.workingSince !== undefined && (
               <p>{fill(offerWords.workingSince, { year: offer.workingSince })}</p>
             )}
-            <p className="soft">{professionalCard}</p>
+            <p className="soft">
+              {`${credential}: `}
+              <CardNumber />
+            </p>
             <ul className={`sheet cells ${styles.organisations}`} aria-label={organisations}>
               {[site.university, site.professionalBoard].map(({ name, url, logoUrl }) => (
                 <li key={url}>
