@@ -18,7 +18,7 @@ const { amounts, amount: words } = filingCheckWords;
 type Props = {
   threshold: Threshold;
   taxYear: number;
-  /** The visitor doesn't know the answer, or wants to write the figure. */
+  /** The visitor doesn't know the answer. */
   isAsked: boolean;
   /** False for a year whose limits are not known. */
   isMeasured: boolean;

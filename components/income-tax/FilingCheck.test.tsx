@@ -31,9 +31,9 @@ beforeEach(() => {
 
 let isFollowed = false;
 
-/** Renders the check with the year tabs; the on-load script shows the case's answers in the chips. */
-function renderWithCase() {
-  render(
+/** Renders the check with the year tabs; the on-load script tells the case the answers, and shows those that it has. */
+function renderCheck() {
+  const rendered = render(
     <>
       <YearTabs />
       <FilingCheckSection />
@@ -41,6 +41,7 @@ function renderWithCase() {
   );
   if (!isFollowed) followCase();
   isFollowed = true;
+  return rendered;
 }
 
 function field(name: string): HTMLInputElement {
@@ -64,7 +65,7 @@ function give(given: Given): void {
 }
 
 test('the verdict is announced, shows below the condition that first decided, and moves when its «Sí» is taken back', () => {
-  render(<FilingCheckSection />);
+  renderCheck();
   give({ deposits: Si });
   const rowOf = (id: string) => document.getElementById(`condition-${id}`)?.nextElementSibling;
   expect(rowOf('deposits')).toHaveTextContent(keepOn);
@@ -89,7 +90,7 @@ test('the step navigation shows the verdict, and clears it when the answer is ta
     `<div id="path" href="#${anchors.check}"><span data-result=""></span></div>`,
   );
   const said = () => document.querySelector<HTMLElement>('#path > span')?.dataset.result;
-  const { unmount } = render(<FilingCheckSection />);
+  const { unmount } = renderCheck();
   give({ income: Si });
   expect(said()).toBe(fill(filingCheckWords.step.mustFile, { taxYear: '2024' }));
   give({ income: No });
@@ -101,7 +102,7 @@ test('the step navigation shows the verdict, and clears it when the answer is ta
 });
 
 test('the verdict says from which norms the limits come that decide', () => {
-  render(<FilingCheckSection />);
+  renderCheck();
   give({ deposits: Si });
   expect(screen.getByText(/^De dónde sale:/)).toHaveTextContent(
     'De dónde sale: artículo 594-3 y Resolución 000187 de 2023.',
@@ -116,7 +117,7 @@ test('the verdict says from which norms the limits come that decide', () => {
 });
 
 test('tapping a chip clears the amount, and clearing the amount clears the verdict', () => {
-  render(<FilingCheckSection />);
+  renderCheck();
   give({ income: '70 millones' });
   expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
   give({ income: No });
@@ -127,7 +128,7 @@ test('tapping a chip clears the amount, and clearing the amount clears the verdi
 });
 
 test('a typed amount belongs to its year, and is there again with its answer when the year is chosen again', () => {
-  renderWithCase();
+  renderCheck();
   const turnTo = (taxYear: number) => {
     fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${taxYear}`) }));
     act(() => jest.runOnlyPendingTimers());
@@ -146,7 +147,7 @@ test('a typed amount belongs to its year, and is there again with its answer whe
 });
 
 test('each unreadable amount shows its error until the visitor types again', () => {
-  render(<FilingCheckSection />);
+  renderCheck();
   give({ income: 'mucho', equity: 'bastante' });
   expect(screen.getAllByText(amountProblems.unreadable)).toHaveLength(2);
   fireEvent.input(field('income-amount'), { target: { value: 'much' } });
@@ -155,7 +156,7 @@ test('each unreadable amount shows its error until the visitor types again', () 
 });
 
 test('24000 is questioned instead of answering «No», and each button takes it in one meaning', () => {
-  renderWithCase();
+  renderCheck();
   const row = within(document.getElementById('condition-income') ?? document.body);
   const tap = (name: string) => fireEvent.click(row.getByRole('button', { name }));
   give({ income: '24000' });
@@ -174,7 +175,7 @@ test('24000 is questioned instead of answering «No», and each button takes it 
 });
 
 test('an amount in dollars explains its conversion with the article, and links to WhatsApp', () => {
-  renderWithCase();
+  renderCheck();
   const row = (id: string) => within(document.getElementById(`condition-${id}`) ?? document.body);
   give({ income: '24000' });
   fireEvent.click(row('income').getByRole('button', { name: 'Son dólares' }));
@@ -187,7 +188,7 @@ test('an amount in dollars explains its conversion with the article, and links t
 });
 
 test('a sum is added up, and a button types the plus sign that number pads lack', () => {
-  renderWithCase();
+  renderCheck();
   const row = within(document.getElementById('condition-income') ?? document.body);
   give({ income: '36000000' });
   fireEvent.click(row.getByRole('button', { name: filingCheckWords.amount.add }));
@@ -199,30 +200,30 @@ test('a sum is added up, and a button types the plus sign that number pads lack'
 });
 
 test.each(['simple', 'nonResident'] as const)('for %s taxpayers the limits do not decide', (status) => {
-  render(<FilingCheckSection />);
+  renderCheck();
   give({ income: Si });
   const list = screen.getByRole('combobox');
-  fireEvent.input(list, { target: { value: status } });
+  fireEvent.change(list, { target: { value: status } });
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
     fill(verdicts[status], { taxYear: '2024' }),
   );
 });
 
 test('a SIMPLE taxpayer reads that assets abroad are declared in April', () => {
-  render(<FilingCheckSection />);
-  fireEvent.input(screen.getByRole('combobox'), { target: { value: 'simple' } });
+  renderCheck();
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'simple' } });
   expect(screen.getByText(/en abril/, { selector: '[data-answer] *' })).toHaveTextContent(/artículo 607/);
 });
 
 test('a verdict by deposits alone explains which deposits may not count', () => {
-  render(<FilingCheckSection />);
+  renderCheck();
   give({ deposits: Si });
   expect(screen.getByRole('form')).toHaveTextContent(meanings.onlyDeposits);
 });
 
 test('before the tax year ends the verdict says that it may change', () => {
   jest.setSystemTime(new Date('2024-12-31T12:00:00-05:00'));
-  render(<FilingCheckSection />);
+  renderCheck();
   give({ equity: Si });
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
     fill(verdicts.mayChange, { taxYear: '2024' }),
@@ -238,7 +239,7 @@ test('before the tax year ends the verdict says that it may change', () => {
 
 test('a verdict shown again on a later day says that day', () => {
   jest.setSystemTime(new Date('2024-12-31T12:00:00-05:00'));
-  render(<FilingCheckSection />);
+  renderCheck();
   give({ equity: Si });
   const heading = () => screen.getByRole('heading', { level: 3 });
   expect(heading()).toHaveTextContent(fill(verdicts.mayChange, { taxYear: '2024' }));
@@ -251,12 +252,12 @@ test('a «no» explains the refund until its two years have passed for everyone'
   const all = { income: No, equity: No, creditCard: No, purchases: No, deposits: No, vat: No };
   const refund = 'Tienes dos años desde tu fecha límite para pedirlo';
   jest.setSystemTime(new Date('2027-10-24T12:00:00-05:00'));
-  const { unmount } = render(<FilingCheckSection />);
+  const { unmount } = renderCheck();
   give(all);
   expect(screen.getByRole('form')).toHaveTextContent(refund);
   unmount();
   jest.setSystemTime(new Date('2027-10-25T12:00:00-05:00'));
-  render(<FilingCheckSection />);
+  renderCheck();
   give(all);
   expect(screen.getByRole('form')).not.toHaveTextContent(refund);
 });
@@ -268,7 +269,7 @@ test('answers show in the receipt, the header’s WhatsApp list and buttons with
     <button id="contact" ${OPENS}="${contactTrigger()[OPENS]}">Contacto</button>
     <button id="own" data-message="Mi sanción" ${OPENS}="${contactTrigger()[OPENS]}">Sanción</button><section id="papeles"><ul><input type="checkbox"></ul><ul><input type="checkbox"></ul></section>`,
   );
-  render(<FilingCheckSection />);
+  renderCheck();
   const [link, receipt, trigger] = [ANSWERS_LINK, ANSWERS_RECEIPT, 'contact'].map((id) =>
     document.getElementById(id),
   );
@@ -312,7 +313,7 @@ describe('an amount that may be a month’s', () => {
   ] as const)(
     'is asked about in %s before any answer, and «Cada mes» counts it twelve times',
     (id, counted) => {
-      renderWithCase();
+      renderCheck();
       give({ [id]: '12.000.000' });
       expect(said()).toHaveTextContent(asked);
       expect(screen.queryByText(fill(verdicts.mustFile, { taxYear: '2024' }))).not.toBeInTheDocument();
@@ -324,7 +325,7 @@ describe('an amount that may be a month’s', () => {
   );
 
   test('is taken as it is after «En todo el año», and is not asked about again', () => {
-    render(<FilingCheckSection />);
+    renderCheck();
     give({ income: '12.000.000' });
     press(take.year);
     expect(said()).not.toHaveTextContent(asked);
@@ -332,7 +333,7 @@ describe('an amount that may be a month’s', () => {
   });
 
   test('is not asked about in equity', () => {
-    render(<FilingCheckSection />);
+    renderCheck();
     give({ equity: '12.000.000' });
     expect(said()).not.toHaveTextContent(asked);
   });
@@ -343,7 +344,7 @@ describe('an amount that may be a month’s', () => {
   ])(
     'as a salary that reaches the limit only with prestaciones is asked about them, and «%s» answers %s',
     (answer, chip, counted) => {
-      renderWithCase();
+      renderCheck();
       give({ income: '4.800.000' });
       press(take.month);
       expect(said()).toHaveTextContent(benefits);
@@ -360,7 +361,7 @@ describe('an amount that may be a month’s', () => {
 test('a sum of 24 payments is taken whole, typed or pasted', async () => {
   jest.useRealTimers();
   const user = userEvent.setup();
-  render(<FilingCheckSection />);
+  renderCheck();
   give({ income: answers.unknown });
   const amount = field('income-amount');
   await user.click(amount);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { afterPaint } from '@/components/dom/after-paint';
 import { bringIntoView } from '@/components/dom/bring-into-view';
@@ -8,7 +8,7 @@ import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { followSteps, setStepResult } from '@/components/dom/path-steps';
 import { tellFigure } from '@/components/case/case';
-import { reportResult, useTaxYear } from '@/components/case/use-case';
+import { reportResult, useCase, useTaxYear } from '@/components/case/use-case';
 import { ANSWER, FILING_FORM, RESTORED } from '@/components/dom/attributes';
 import { Rebuilt } from '@/components/ui/Rebuilt';
 import { Working } from '@/components/ui/Working';
@@ -21,10 +21,9 @@ import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from 
 import { fill } from '@/lib/words/fill';
 import { AmountField, answerOfAmount } from './AmountField';
 import { DianFile } from './dian-file/DianFile';
-import { conditionRow, writeName } from './condition-row';
+import { conditionRow } from './condition-row';
 import styles from './FilingCheck.module.css';
 import { AnswersReceipt } from './AnswersReceipt';
-import { useFormEntries } from './form-entries';
 import type { FilingSeason } from './filing-season';
 import { Verdict, verdictWords } from './Verdict';
 
@@ -39,8 +38,8 @@ type Props = {
 };
 
 /**
- * Reads the answers of the server-rendered form and shows the verdict for the chosen tax year: below the condition that
- * decides, or below all conditions if none decides alone. Nothing is sent.
+ * Shows the verdict for the answers that the case has for the chosen tax year: below the condition that decides, or below
+ * all conditions if none decides alone. Nothing is sent.
  */
 export function FilingCheck({ promise, seasons, activeTaxYear }: Props) {
   const taxYear = useTaxYear(activeTaxYear);
@@ -51,14 +50,11 @@ export function FilingCheck({ promise, seasons, activeTaxYear }: Props) {
     const form = document.getElementById(FILING_FORM);
     if (form instanceof HTMLFormElement) takeDeferredSubmit(form);
   }, []);
-  const entries = useFormEntries(FILING_FORM);
   const [typed, typeAmount] = useAmounts(taxYear);
   const [ofFile, setOfFile] = useState('');
   const thresholds = (season ?? seasons[0])?.thresholds ?? [];
-  const ofAmounts = thresholds.flatMap((threshold) => {
-    const amount = typed[threshold.id];
-    return amount ? [[threshold.id, answerOfAmount(amount, threshold)]] : [];
-  });
+  // The controls of the server-rendered form tell the case; their names and values equal `FilingAnswers`.
+  const answers: FilingAnswers = useCase().years[taxYear]?.answers ?? {};
   return (
     <>
       {thresholds.map((threshold) => (
@@ -66,7 +62,7 @@ export function FilingCheck({ promise, seasons, activeTaxYear }: Props) {
           key={threshold.id}
           threshold={threshold}
           taxYear={taxYear}
-          isAsked={entries.get(threshold.id) === 'unknown' || entries.has(writeName(threshold.id))}
+          isAsked={answers[threshold.id] === 'unknown'}
           isMeasured={season !== undefined}
           onLeave={(isDone) => afterPaint(() => bringIntoView(findVerdict, isDone))}
           typed={typed[threshold.id] ?? ''}
@@ -82,8 +78,7 @@ export function FilingCheck({ promise, seasons, activeTaxYear }: Props) {
           key={taxYear}
           promise={promise}
           season={season}
-          // Field names and values of the server-rendered form equal `FilingAnswers`.
-          answers={{ ...Object.fromEntries(entries), ...Object.fromEntries(ofAmounts) }}
+          answers={answers}
           typed={typed}
           ofFile={ofFile}
         />
@@ -156,13 +151,7 @@ function CheckOfYear({ promise, season, answers, typed, ofFile }: CheckOfYearPro
   const deciding = decisive && met.includes(decisive) ? decisive : (met[0] ?? null);
   if (deciding !== decisive) setDecisive(deciding);
 
-  // One element holds the verdict and moves with it, because React adds all its listeners to each element of a portal.
-  const [holder] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
-  useLayoutEffect(() => {
-    if (!deciding || !holder) return;
-    document.querySelector(`#${conditionRow(deciding)} + li`)?.append(holder);
-    return () => holder.remove();
-  }, [deciding, holder]);
+  const place = deciding && document.querySelector(`#${conditionRow(deciding)} + li`);
   // A kept verdict is not announced while the page loads.
   const isRestored = words !== null && document.getElementById(FILING_FORM)?.hasAttribute(RESTORED);
   const showChange = useEffectEvent(() => {
@@ -198,7 +187,7 @@ function CheckOfYear({ promise, season, answers, typed, ofFile }: CheckOfYearPro
           <span className="soft idle">{progress}</span>
         </p>
       )}
-      {deciding && holder
+      {place
         ? createPortal(
             <>
               {verdict}
@@ -206,7 +195,7 @@ function CheckOfYear({ promise, season, answers, typed, ofFile }: CheckOfYearPro
                 <p className={`soft ${styles.keepOn}`}>{isWhole ? otherAnswers : keepOn}</p>
               )}
             </>,
-            holder,
+            place,
           )
         : verdict}
       <AnswersReceipt reasons={words?.reasons ?? []} today={today} />

@@ -21,7 +21,7 @@ import type { AnsweredQuestion } from '@/lib/words/faq';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { linkedParts } from '@/lib/words/text-links';
 import { activeSeason, isOutdated, pageSeasons, yearEnd } from '@/lib/words/active-season';
-import { amountPlace, conditionRow, writeName } from './condition-row';
+import { amountPlace, conditionRow } from './condition-row';
 import fileStyles from './dian-file/DianFile.module.css';
 import { DianFileWay } from './dian-file/DianFileWay';
 import styles from './FilingCheck.module.css';
@@ -178,7 +178,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
               {id !== 'vat' && (
                 <>
                   <label className={`chip ${styles.write}`} {...needsScript}>
-                    <input type="checkbox" name={writeName(id)} aria-controls={amountPlace(id)} />
+                    <input type="checkbox" aria-controls={amountPlace(id)} />
                     {words.writeAmount}
                   </label>
                   <div id={amountPlace(id)} className={styles.amount} />

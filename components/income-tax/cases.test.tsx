@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { parse } from 'csv-parse/sync';
+import { followCase } from '@/components/case/follow-case';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { filingCheckWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';
@@ -74,6 +75,7 @@ function barWords(against: string): string {
 }
 
 describe('quien-declara.csv', () => {
+  let isFollowed = false;
   const rows = rowsOf<keyof FilingRow>('quien-declara');
 
   test.each(rows.map((row) => [row['Año gravable'], row.Caso, row] as const))(
@@ -87,6 +89,8 @@ describe('quien-declara.csv', () => {
           <FilingCheckSection />
         </>,
       );
+      if (!isFollowed) followCase();
+      isFollowed = true;
       turnTo(taxYear);
       for (const id of conditionIds) give(id, row[columns[id]]);
       const verdict = verdictOf[row['Debe declarar'] as keyof typeof verdictOf] as 'needNot' | undefined;

@@ -10,8 +10,5 @@ export const conditionRow = (id: ConditionId) => `condition-${id}`;
 /** Id of the element that gets the amount field. */
 export const amountPlace = (id: ConditionId) => `${id}-amount-place`;
 
-/** Name of the checkbox that discloses the amount field. */
-export const writeName = (id: ConditionId) => `${id}-write`;
-
 /** Name of the amount field. */
 export const amountName = (id: ConditionId) => `${id}-amount`;
