@@ -1,5 +1,5 @@
 import type { ThresholdId } from '@/content/tax-calendar/types';
-import { zipParts, type ZipPart } from './zip-parts';
+import { zipParts } from './zip-parts';
 import { parseAmount } from '@/lib/tax/amounts';
 
 /*
@@ -57,9 +57,9 @@ export async function readDianFile(file: File): Promise<DianFileContent> {
     const needed = [...(shared ? [shared] : []), ...sheets];
     if (needed.some(({ isEncrypted }) => isEncrypted)) return refused('password');
     if (needed.some(({ size }) => size > LARGEST_PART)) return refused('tooLarge');
-    const strings = shared ? await stringsOf(shared) : [];
+    const strings = shared ? stringsOf(await shared.text()) : [];
     for (const sheet of sheets) {
-      const { isReport, taxYear, sums } = await readSheet(sheet, strings);
+      const { isReport, taxYear, sums } = readSheet(await sheet.text(), strings);
       if (!isReport) continue;
       return taxYear && Object.keys(sums).length > 0 ? { ok: true, taxYear, sums } : refused('incomplete');
     }
@@ -70,55 +70,53 @@ export async function readDianFile(file: File): Promise<DianFileContent> {
 }
 
 /**
- * A tag's name, its attributes, and the text after it; some programs write `x:row` for `row`.
- * @throws if the tag has no end, because the text before it may then lack its own
+ * Each tag's name, its attributes, and the text after it; some programs write `x:row` for `row`.
+ * @throws if a tag has no end, because the text before it may then lack its own
  */
-function tagOf(piece: string): { name: string; attributes: string; text: string } {
-  const end = piece.indexOf('>');
-  if (end === -1 && /\w/.test(piece)) throw new SyntaxError('a tag without its end');
-  const [, slash = '', name = ''] = /^(\/?)(?:\w+:)?(\w+)/.exec(piece) ?? [];
-  return { name: slash + name, attributes: piece.slice(0, end), text: piece.slice(end + 1) };
+function* tagsOf(xml: string) {
+  for (const piece of xml.split('<')) {
+    const end = piece.indexOf('>');
+    if (end === -1 && /\w/.test(piece)) throw new SyntaxError('a tag without its end');
+    const [, slash = '', name = ''] = /^(\/?)(?:\w+:)?(\w+)/.exec(piece) ?? [];
+    yield { name: slash + name, attributes: piece.slice(0, end), text: piece.slice(end + 1) };
+  }
 }
 
 /** The texts that cells name by their number. */
-async function stringsOf(part: ZipPart): Promise<string[]> {
+function stringsOf(xml: string): string[] {
   const strings: string[] = [];
-  for await (const pieces of part.pieces())
-    for (const piece of pieces) {
-      const { name, text } = tagOf(piece);
-      if (name === 'si') strings.push('');
-      if (name === 't') strings.push((strings.pop() ?? '') + text);
-    }
+  for (const { name, text } of tagsOf(xml)) {
+    if (name === 'si') strings.push('');
+    if (name === 't') strings.push((strings.pop() ?? '') + text);
+  }
   return strings;
 }
 
 type Cell = { readonly column: string; readonly type: string; text: string };
 
 /** The rows of a sheet with a cell or more. A cell without an address is named by its place in the row. */
-async function* rowsOf(part: ZipPart, strings: readonly string[]): AsyncGenerator<readonly Cell[]> {
+function* rowsOf(xml: string, strings: readonly string[]): Generator<readonly Cell[]> {
   let row: Cell[] = [];
-  for await (const pieces of part.pieces())
-    for (const piece of pieces) {
-      const { name, attributes, text } = tagOf(piece);
-      const cell = row.at(-1);
-      if (name === 'row') row = [];
-      if (name === 'c') {
-        const column = /\sr=["']([A-Z]+)/.exec(attributes)?.[1] ?? String(row.length);
-        row.push({ column, type: /\st=["'](\w+)/.exec(attributes)?.[1] ?? 'n', text: '' });
-      }
-      if (name === 'v' && cell) cell.text = cell.type === 's' ? (strings[Number(text)] ?? '') : text;
-      if (name === 't' && cell) cell.text += text;
-      if (name === '/row') yield row;
+  for (const { name, attributes, text } of tagsOf(xml)) {
+    const cell = row.at(-1);
+    if (name === 'row') row = [];
+    if (name === 'c') {
+      const column = /\sr=["']([A-Z]+)/.exec(attributes)?.[1] ?? String(row.length);
+      row.push({ column, type: /\st=["'](\w+)/.exec(attributes)?.[1] ?? 'n', text: '' });
     }
+    if (name === 'v' && cell) cell.text = cell.type === 's' ? (strings[Number(text)] ?? '') : text;
+    if (name === 't' && cell) cell.text += text;
+    if (name === '/row') yield row;
+  }
 }
 
 /** The sums of a sheet, found by words: programs and years differ in their places. */
-async function readSheet(part: ZipPart, strings: readonly string[]) {
+function readSheet(xml: string, strings: readonly string[]) {
   const sums: Partial<Record<ThresholdId, number | null>> = {};
   let isReport = false;
   let taxYear = 0;
   let columns: readonly (string | undefined)[] = [];
-  for await (const row of rowsOf(part, strings)) {
+  for (const row of rowsOf(xml, strings)) {
     const [detail, value] = columns;
     if (!detail || !value) {
       const line = row.map(({ text }) => text).join(' ');

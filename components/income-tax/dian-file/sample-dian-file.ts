@@ -23,7 +23,7 @@ export type SampleFile = {
   sheet?: string;
 };
 
-export type Packing = { isStored?: boolean; isEncrypted?: boolean; declared?: number; checksum?: number };
+export type Packing = { isEncrypted?: boolean; declared?: number; checksum?: number };
 
 /** A person whose name and number must not leave the file. */
 export const person = { name: 'NOMBRE DE PRUEBA', number: 1_000_000_001 };
@@ -119,17 +119,17 @@ export function zip(
   parts: Readonly<Record<string, string | Buffer>>,
   packing: Packing = {},
 ): Buffer<ArrayBuffer> {
-  const { isStored = false, isEncrypted = false, declared, checksum } = packing;
+  const { isEncrypted = false, declared, checksum } = packing;
   const bodies: Buffer[] = [];
   const records: Buffer[] = [];
   let place = 0;
   for (const [name, content] of Object.entries(parts)) {
     const [title, plain] = [Buffer.from(name), Buffer.from(content)];
-    const data = isStored ? plain : deflateRawSync(plain);
+    const data = deflateRawSync(plain);
     const size = declared ?? plain.length;
     const fields = (record: Buffer, from: number) => {
       record.writeUInt16LE(Number(isEncrypted), from);
-      record.writeUInt16LE(isStored ? 0 : 8, from + 2);
+      record.writeUInt16LE(8, from + 2);
       record.writeUInt32LE(checksum ?? crc32(plain), from + 8);
       record.writeUInt32LE(data.length, from + 12);
       record.writeUInt32LE(size, from + 16);
