@@ -4,8 +4,8 @@ export const savedAnswersWords = {
   text: 'Tus respuestas, dígitos y marcas quedan en este dispositivo hasta 90 días. A mí no me llegan, pero quien lo use puede verlos.',
   /** Said beside a lookup, which stores only digits. */
   digits: 'Tus dígitos quedan en este dispositivo hasta 90 días: quien lo use puede verlos.',
-  /** Said to returning visitors. */
-  returned: 'Sigues donde ibas.',
+  /** Tells returning visitors the year that their case is about. */
+  returned: 'Sigues donde ibas, por {taxYear}.',
   erase: 'Borrar mi caso',
   erased: 'Listo: tu caso ya no está en este dispositivo.',
 } as const;

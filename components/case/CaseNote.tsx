@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { needsScript } from '@/components/dom/needs-script';
+import { YearText } from '@/components/tax-year/YearText';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import styles from './CaseNote.module.css';
 import { CASE_NOTE } from '@/components/dom/attributes';
@@ -23,11 +24,11 @@ export function DigitsNote() {
   return <Note className="soft">{digits}</Note>;
 }
 
-/** Tells returning visitors that their answers are kept, with the button that erases them. */
+/** Tells returning visitors the year that their answers are about, with the button that erases them. */
 export function ReturnLine() {
   return (
     <Note kind={RETURNED} className={styles.returned}>
-      {returned}
+      <YearText text={returned} />
     </Note>
   );
 }

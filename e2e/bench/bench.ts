@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { OPENS } from '@/components/dom/attributes';
 import { pages } from '@/content/pages';
-import { readArguments } from '../../scripts/lib/arguments';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { HelpfulError, main } from '../../scripts/lib/main.mjs';
 import { buildSite } from '../../scripts/lib/run.mjs';
@@ -39,7 +39,7 @@ await main(async () => {
     runs: { type: 'string', default: '7' },
     against: { type: 'string', default: '' },
   } as const;
-  const { values, positionals } = readArguments(usage, options, true);
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const asked = positionals.length === 0 ? parts : positionals;
   if (!asked.every((part) => parts.includes(part))) throw new HelpfulError(usage);
   const executablePath = await ensureBrowser();
