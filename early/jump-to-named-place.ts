@@ -6,6 +6,7 @@ const MOVES = ['pointerdown', 'click', 'wheel', 'keydown'];
  * restored answer above the place appears would end beside it.
  */
 export function jumpToNamedPlace(): void {
+  if (location.hash === '') return;
   const { style } = document.documentElement;
   style.scrollBehavior = 'auto';
   const scrollSmoothly = () => style.removeProperty('scroll-behavior');

@@ -254,7 +254,7 @@ test('between the calendar’s date and the day to which the DIAN extended it, a
   await settle();
   expect(screen.getByRole('heading', { name: result.onTime })).toBeVisible();
   expect(text()).toContain('a más tardar el 20 de agosto de 2024');
-  expect(text()).toContain('está por confirmar en la DIAN');
+  expect(text()).toContain('por confirmar en la DIAN');
 });
 
 test('a past year alone gives the minimum, and then asks for the digits and the tax', async () => {
