@@ -121,10 +121,8 @@ export const incomeTaxWords = {
       notaries: 'Notarías',
       sheet: 'Exógena',
     },
-    introduction:
-      'Es lo que tu banco, tu empleador y las notarías le reportaron a la DIAN sobre ti. Con ella se aclaran casi todos los «no\u00a0sé».',
+    introduction: 'Es lo que tu banco, tu empleador y las notarías le reportaron a la DIAN sobre ti.',
     steps: {
-      title: 'Descárgala en seis pasos',
       list: [
         'Entra a muisca.dian.gov.co con tu cuenta.',
         'Busca «Consultar información exógena» (reportada por terceros).',

@@ -7,5 +7,5 @@ import type { IsoDate } from './tax-calendar/types';
  */
 export const sentences = {
   updated: '2026-11-27',
-  fingerprint: '7bbbc29dff63',
+  fingerprint: 'c6a4e0d8db14',
 } as const satisfies { updated: IsoDate; fingerprint: string };

@@ -23,23 +23,20 @@ export function FiguresSteps() {
         <YearWord name="exogenous" />
       </p>
       <FiguresDrawing />
-      <details className={`fold ${styles.fold}`}>
-        <summary>{steps.title}</summary>
-        <ol className={styles.steps}>
-          {steps.list.map((step, index) => (
-            <li key={step}>
-              {step}
-              {index === steps.sums.step && (
-                <ul>
-                  {steps.sums.list.map((sum) => (
-                    <li key={sum}>{sum}</li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ol>
-      </details>
+      <ol className={styles.steps}>
+        {steps.list.map((step, index) => (
+          <li key={step}>
+            {step}
+            {index === steps.sums.step && (
+              <ul>
+                {steps.sums.list.map((sum) => (
+                  <li key={sum}>{sum}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
       {offer.dianFile && (
         <a className="screen tall" href={`#${DIAN_WAY}`} {...needsScript}>
           {dianFileWay.back}

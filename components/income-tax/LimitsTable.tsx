@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FigureSources } from '@/components/links/FigureSources';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -38,7 +37,7 @@ export function LimitsByYear() {
   );
 }
 
-type Row = { taxYear: number; thresholds: readonly Threshold[]; window: ReactNode };
+type Row = { taxYear: number; thresholds: readonly Threshold[]; window: string };
 
 /** Limits and filing window of natural persons, for every year with dates and every older year that can be owed. */
 function LimitsTable() {
@@ -51,7 +50,7 @@ function LimitsTable() {
       thresholds: thresholdsFor(year, pesos),
       window: fill(others.past, { year: String(year + 1) }),
     })),
-    ...seasons.map((season) => ({ ...season, window: <Window season={season} /> })),
+    ...seasons.map((season) => ({ ...season, window: windowWords(season) })),
   ];
   return (
     <table id={anchors.years} className={styles.table}>
@@ -80,15 +79,10 @@ function LimitsTable() {
 }
 
 /** First and last day of a season, and whether they are computed. */
-function Window({ season }: { season: Season }) {
+function windowWords(season: Season): string {
   const { first, last } = windowOf(groupOf(season, 'natural'));
-  const { window } = others;
-  return (
-    <>
-      {fill(window, { from: formatShort(first), until: formatShort(last), year: String(season.year) })}
-      {isComputed(season) && years.bothCalculated}
-    </>
-  );
+  const days = { from: formatShort(first), until: formatShort(last), year: String(season.year) };
+  return fill(others.window, days) + (isComputed(season) ? years.bothCalculated : '');
 }
 
 /** A limit in pesos and UVT, `$224.095.500 (4.500 UVT)`; in UVT while its pesos are unknown. */
