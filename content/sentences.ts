@@ -7,5 +7,5 @@ import type { IsoDate } from './tax-calendar/types';
  */
 export const sentences = {
   updated: '2026-11-27',
-  fingerprint: 'c6a4e0d8db14',
+  fingerprint: 'cf203ba16599',
 } as const satisfies { updated: IsoDate; fingerprint: string };

@@ -5,7 +5,7 @@ export const savedAnswersWords = {
   /** Said beside a lookup, which stores only digits. */
   digits: 'Tus dígitos quedan en este dispositivo hasta 90 días: quien lo use puede verlos.',
   /** Tells returning visitors the year that their case is about. */
-  returned: 'Sigues donde ibas, por {taxYear}.',
+  returned: 'Sigues donde ibas: {taxYear}.',
   erase: 'Borrar mi caso',
   erased: 'Listo: tu caso ya no está en este dispositivo.',
 } as const;
