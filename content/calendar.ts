@@ -9,12 +9,10 @@ export const calendarWords = {
     natural:
       'En una sola cuota. Incluye a quienes viven en el exterior y a las sucesiones ilíquidas (la herencia sin repartir de quien murió).',
   },
-  /**
-   * Drawing of the year: one row per group, windows as bars. The second sentence shows after the last date.
-   */
+  /** Drawing of the year: one row per group, windows as bars. */
   yearChart: {
     heading: 'El {year} de un vistazo',
-    note: 'Cada barra va del primer al último día de plazo; tu fecha depende de tus dígitos.',
+    /** Shown after the last date. */
     late: 'Todas estas fechas ya pasaron. Si eres persona natural y no declaraste, [calcula la sanción](/declaracion-renta?ag={taxYear}#sancion).',
     /** Note on the dates of a season that the DIAN hasn't published. */
     computed: 'En contorno: fechas calculadas, por confirmar en la DIAN.',

@@ -7,5 +7,5 @@ import type { IsoDate } from './tax-calendar/types';
  */
 export const sentences = {
   updated: '2026-11-27',
-  fingerprint: 'cf203ba16599',
+  fingerprint: 'bca82ec9d642',
 } as const satisfies { updated: IsoDate; fingerprint: string };

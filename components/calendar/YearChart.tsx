@@ -10,11 +10,11 @@ import { placeInYear, windowsOf } from '@/lib/year-scale';
 import { OWN_DAY, TODAY } from '@/components/dom/attributes';
 import styles from './YearChart.module.css';
 
-const { note, late, computed, today } = calendarWords.yearChart;
+const { late, computed, today } = calendarWords.yearChart;
 
 type Props = {
   season: Season;
-  /** Adds a caption that explains the chart. */
+  /** Adds a caption for computed dates and for a season that is over. */
   isExplained?: boolean;
 };
 
@@ -63,7 +63,6 @@ export function YearChart({ season, isExplained = false }: Props) {
       {isExplained && (
         <figcaption className="soft">
           {isComputed(season) && `${computed} `}
-          {`${note} `}
           {/* The DIAN can claim a missing return for five years. */}
           {last && (
             <span {...shownBetween({ from: addDays(last, 1), until: isoDate(season.year + 4, 12, 31) })}>
