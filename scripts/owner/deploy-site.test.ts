@@ -28,11 +28,10 @@ function configure(id: string): void {
   );
 }
 
-/** @param fails part of the command that fails. @param secrets what Cloudflare lists */
-async function deploy(env: NodeJS.Dict<string> = {}, { fails = 'nothing', secrets = '' } = {}) {
+/** @param fails part of the command that fails */
+async function deploy(env: NodeJS.Dict<string> = {}, { fails = 'nothing' } = {}) {
   const asked: string[] = [];
-  const said: string[] = [];
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
+  jest.spyOn(console, 'log').mockImplementation();
   const answer = (command: string) => {
     asked.push(command);
     return command.includes(fails) ? 1 : 0;
@@ -45,7 +44,6 @@ async function deploy(env: NodeJS.Dict<string> = {}, { fails = 'nothing', secret
         const answers: Readonly<Record<string, string>> = {
           d1: '12345678-9abc-4def-8123-456789abcdef',
           deploy: `https://${args.at(-1)}.ana.workers.dev`,
-          secret: secrets,
         };
         return Promise.resolve({ code, said: answers[args[0] ?? ''] ?? '' });
       },
@@ -56,7 +54,7 @@ async function deploy(env: NodeJS.Dict<string> = {}, { fails = 'nothing', secret
     () => undefined,
     ({ message }: Error) => message,
   );
-  return { asked, error, said: said.join('\n') };
+  return { asked, error };
 }
 
 function leaveNote(): void {
@@ -69,7 +67,6 @@ const sends = [
   'wrangler d1 migrations apply DB --remote',
   'wrangler deploy --config editor/wrangler.jsonc --name cuentas-editor',
   'wrangler deploy --keep-vars --var EDITOR_URL:https://cuentas-editor.ana.workers.dev',
-  'wrangler secret list',
 ];
 
 test('a checked build is published, and the editor is named after the site’s worker', async () => {
@@ -80,22 +77,12 @@ test('a checked build is published, and the editor is named after the site’s w
     'wrangler as sitio d1 migrations apply DB --remote',
     'wrangler deploy --config editor/wrangler.jsonc --name sitio-editor',
     'wrangler as sitio deploy --keep-vars --var EDITOR_URL:https://sitio-editor.ana.workers.dev',
-    'wrangler as sitio secret list --name sitio',
   ]);
 });
 
-test.each([
-  ['', 'apagados'],
-  ['SMTP_HOST SMTP_USER SMTP_PASSWORD', '✓ Correos de contactos: encendidos'],
-])('with the secrets «%s» the owner reads that mails are «%s»', async (names, words) => {
-  leaveNote();
-  const secrets = JSON.stringify(names.split(' ').map((name) => ({ name, type: 'secret_text' })));
-  expect((await deploy({}, { secrets })).said).toContain(words);
-});
-
-test('an unchecked build is checked first, and a failed listing of secrets fails nothing', async () => {
-  const { error, said, asked } = await deploy({}, { fails: 'secret list' });
-  expect([error, said.includes('Correos'), asked]).toEqual([undefined, false, [build, ...sends]]);
+test('an unchecked build is checked first', async () => {
+  const { error, asked } = await deploy();
+  expect([error, asked]).toEqual([undefined, [build, ...sends]]);
 });
 
 test('nothing is published when the build fails', async () => {
@@ -118,12 +105,6 @@ test('without a database Workers Builds publishes nothing; a computer creates it
   expect(onHost.asked).toEqual([]);
   expect(onHost.error).toContain('database_id');
   const { asked } = await deploy({ WORKERS_CI: '' });
-  expect(asked).toEqual([
-    build,
-    'wrangler d1 create cuentas-leads',
-    sends[0],
-    'wrangler deploy --keep-vars',
-    sends[3],
-  ]);
+  expect(asked).toEqual([build, 'wrangler d1 create cuentas-leads', sends[0], 'wrangler deploy --keep-vars']);
   expect(readFileSync('wrangler.jsonc', 'utf8')).toContain('12345678-');
 });

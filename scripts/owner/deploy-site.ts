@@ -63,20 +63,6 @@ export async function deploySite({ npm, wrangler }: Programs, env: NodeJS.Dict<s
   const settings = ['--keep-vars', ...(editor ? ['--var', `EDITOR_URL:${editor}`] : [])];
   await step('subir las páginas y la API', ['deploy', ...settings]);
   console.log('\n✓ Publicado. Ábrelo en tu celular y envía un contacto de prueba.');
-
-  // Cloudflare lists the secrets' names, not their values. A failed listing must not fail the deploy.
-  const given = env.WRANGLER_CI_OVERRIDE_NAME;
-  const secrets = await wrangler(['secret', 'list', ...(given ? ['--name', given] : [])], env);
-  if (secrets.code !== 0) return;
-  const names = (secrets.said + readFileSync(configurationFile, 'utf8')).match(/\bSMTP_[A-Z_]+\b/g) ?? [];
-  const missing = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASSWORD'].filter(
-    (name) => !names.some((each) => each === name),
-  );
-  console.log(
-    missing.length === 0
-      ? '  ✓ Correos de contactos: encendidos'
-      : `  ! Correos de contactos: apagados, nadie te dice que llegó un contacto (falta ${missing.join(', ')})\n      → npm run wrangler -- secret put ${missing[0]}; docs/api.md, «Settings», dice qué va en cada uno.`,
-  );
 }
 
 function isChecked(): boolean {
