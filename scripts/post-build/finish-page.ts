@@ -1,7 +1,7 @@
 import { ISLAND, PROPS } from '@/components/dom/attributes';
 import { FILES_ID } from '@/components/dom/page-files';
 import { YEARS_ID } from '@/components/tax-year/tax-year';
-import { elements, parse, runnableScripts, type Page } from './html';
+import { parse, runnableScripts, type Page } from './html';
 
 export type PageOptions = {
   /** Code of the early script, and of the one for a page with tax-year tabs. */
@@ -34,7 +34,6 @@ export function finishPage(html: string, options: PageOptions): FinishedPage {
   if (APART.test(html)) throw new Error('React sent content apart, which only its own scripts put in place');
   const page = parse(html);
   forbidWhatThePolicyBlocks(page);
-  requireStyles(page, options);
   const css = sheetsOf(page).map(options.readStyles).join('');
   if (/url\((?!["']?(?:\/|data:|#))/.test(css)) throw new Error('a style rule with a relative address');
 
@@ -105,22 +104,11 @@ function sheetsOf(page: Page): string[] {
   return links.map(({ attribs: { href = '' } }) => href);
 }
 
-function classesIn(page: Page): ReadonlySet<string> {
-  return new Set(elements(page).flatMap(({ attribs }) => attribs.class?.match(/\S+/g) ?? []));
-}
-
 /** Throws for elements that the policy can't allow safely and without which the page would break. */
 function forbidWhatThePolicyBlocks(page: Page): void {
   const foreign = page('script[src]').filter((_, { attribs }) => !/^\/(?!\/)/.test(attribs.src ?? ''));
   const [first] = page('[style], style').add(foreign).toArray();
   if (first) throw new Error(`the security policy forbids <${first.name} ${JSON.stringify(first.attribs)}>`);
-}
-
-/** Throws for a class that no stylesheet has a rule for, because its element would be unstyled. */
-function requireStyles(page: Page, { readStyles }: PageOptions): void {
-  const css = sheetsOf(page).map(readStyles).join('');
-  const bare = [...classesIn(page)].filter((name) => !css.includes(`.${name}`)).join(', ');
-  if (bare) throw new Error(`none of its stylesheets has a rule for the class ${bare}`);
 }
 
 /** Preloads the fonts, so that most text is painted in them from the start; otherwise browsers find them at layout. */
