@@ -11,21 +11,7 @@ import { npm } from './run.mjs';
 export function findBrowser(own) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  return [own, ...usualPaths()].find(runs) ?? findProgram(names);
-}
-
-/** Paths of Chrome, and of the Edge that every Windows has, on systems where no command starts them. */
-function usualPaths() {
-  const { platform, env } = process;
-  if (platform === 'darwin')
-    return ['Google Chrome', 'Microsoft Edge'].map(
-      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-    );
-  if (platform !== 'win32') return [];
-  const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
-  return ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'].flatMap(
-    (program) => folders.map((folder) => `${folder}\\${program}`),
-  );
+  return runs(own) ? own : findProgram(names);
 }
 
 /**
