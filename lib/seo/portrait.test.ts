@@ -38,13 +38,8 @@ test('an unusable portrait is refused with its file name and what to do', async 
     .resize(300, 200)
     .jpeg()
     .toBuffer();
-  expect(await portraitProblem('foto.jpg', small)).toBe(
-    'foto.jpg mide 300 × 200 píxeles y debe medir al menos 480 por cada lado: elige una más grande',
-  );
+  expect(await portraitProblem('foto.jpg', small)).toMatch(/^foto\.jpg mide 300 × 200 .* al menos 480/);
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-  expect(await portraitProblem('IMG_1.HEIC', heic)).toMatch(/^IMG_1\.HEIC es HEIC.*Más compatible.*JPEG/);
-  expect(await portraitProblem('foto.jpg', Buffer.from('no'))).toContain(
-    'no es una imagen que se pueda leer',
-  );
-  expect(await portraitProblem('foto.jpg', undefined)).toContain('no hay ninguna imagen foto.jpg');
+  for (const unreadable of [heic, Buffer.from('no'), undefined])
+    expect(await portraitProblem('foto.jpg', unreadable)).toMatch(/^foto\.jpg no se puede leer: .* JPEG/);
 });

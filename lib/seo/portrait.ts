@@ -41,15 +41,13 @@ export async function portraitProblem(
   name: string,
   original: Buffer | undefined,
 ): Promise<string | undefined> {
-  if (original === undefined) return `no hay ninguna imagen ${name}: súbela otra vez`;
-  // HEIC, the iPhone's format, which neither browsers nor this build can read.
-  if (/^ftyp(hei|hev|mif1|msf1)/.test(original.toString('latin1', 4, 12)))
-    return `${name} es HEIC, el formato propio del iPhone: en Ajustes → Cámara → Formatos elige «Más compatible» y tómala otra vez, o compártela como JPEG, y súbela`;
-  const size = await sharp(original)
-    .metadata()
-    .catch(() => undefined);
-  if (!size) return `${name} no es una imagen que se pueda leer: súbela como JPEG, PNG, WebP o AVIF`;
-  const { width, height, format } = size;
-  if (format === 'svg' || Math.min(width, height) >= leastSide) return undefined;
-  return `${name} mide ${width} × ${height} píxeles y debe medir al menos ${leastSide} por cada lado: elige una más grande`;
+  const picture =
+    original &&
+    (await sharp(original)
+      .metadata()
+      .catch(() => undefined));
+  if (picture?.format === 'svg') return undefined;
+  if (picture && Math.min(picture.width, picture.height) >= leastSide) return undefined;
+  const found = picture ? `mide ${picture.width} × ${picture.height} píxeles` : 'no se puede leer';
+  return `${name} ${found}: sube otra vez tu foto, como JPEG, PNG, WebP o AVIF, y de al menos ${leastSide} píxeles por lado`;
 }
