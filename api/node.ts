@@ -6,7 +6,7 @@ import { runCron } from './cron';
 import { leadsIn, type Leads } from './leads';
 import { sqliteDatabase } from './sqlite';
 import { smtp } from './smtp';
-import { mailHealth, sendDue } from './outbox';
+import { mailHealth } from './outbox';
 import type { ApiSettings } from './settings';
 import { signedLinks } from './signed-links';
 
@@ -23,20 +23,10 @@ export function startNodeApi(settings: ApiSettings) {
   const leads = openLeads(settings.database);
   const send = settings.mail && smtp(settings.mail);
   const links = signedLinks(leads.database, settings.linkOrigin, settings.places);
-  let isBusy = false;
-
-  /** Runs a background task unless one is running; the next tick makes up for it. */
-  function inBackground(work: () => Promise<void>): void {
-    if (isBusy) return;
-    isBusy = true;
-    work()
-      .catch((error: Error) => log(error.message))
-      .finally(() => (isBusy = false));
-  }
-
-  const keep = () => runCron(leads, { send, links, now: Date.now, log });
-  setInterval(() => inBackground(keep), TICK).unref();
-  inBackground(keep);
+  // Tasks may overlap, since two senders never send the same mail.
+  const keep = () => void runCron(leads, { send, links, now: Date.now, log });
+  setInterval(keep, TICK).unref();
+  keep();
 
   const api = createApi({
     ...settings,
@@ -48,11 +38,11 @@ export function startNodeApi(settings: ApiSettings) {
     isLocal: () => true,
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
     links,
-    onMail: () => send && inBackground(() => sendDue(leads, send, Date.now, links)),
+    onMail: keep,
     now: Date.now,
     log,
   });
-  const listener = getRequestListener(api.fetch, { errorHandler: () => malformed() });
+  const listener = getRequestListener(api.fetch);
 
   return {
     /** Answers the API's calls; `false` leaves the request to the pages' server. */
@@ -62,9 +52,4 @@ export function startNodeApi(settings: ApiSettings) {
       return true;
     },
   };
-}
-
-/** Answers a request whose host or address is malformed, so that no `Request` can be made of it. */
-function malformed(): Response {
-  return Response.json({ status: 'error', message: 'the request is malformed' }, { status: 400 });
 }
