@@ -3,21 +3,18 @@ import { readSettings, type ApiSettings } from '@/api/settings';
 import { site } from '@/content/site';
 import { HelpfulError } from './main.mjs';
 
-/** Addresses of the site and its API; empty when unset. */
-type SiteSettings = { siteUrl: string; apiHost: string };
-
 /** Variables already set win over a file's; git ignores both files. */
 function load(file: string): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Reads the addresses from the file that `next build` reads, too. Call it before importing modules that use them. */
-export function readSiteSettings(): SiteSettings {
+/**
+ * Reads the file of addresses that `next build` reads, too. Call it before importing modules that use them.
+ * @returns the site's address; empty when unset
+ */
+export function readSiteUrl(): string {
   load('.env.production.local');
-  return {
-    siteUrl: process.env.NEXT_PUBLIC_SITE_URL || (site.address ?? ''),
-    apiHost: process.env.NEXT_PUBLIC_API_HOST ?? '',
-  };
+  return process.env.NEXT_PUBLIC_SITE_URL || (site.address ?? '');
 }
 
 /** Settings of the API: the environment first, then the owner's file. */

@@ -13,7 +13,7 @@ import { headersFile } from './headers';
 import { compileInline, compileSiteScripts } from './site-scripts';
 import { finishPage, type FinishedPage } from './finish-page';
 import { contentSecurityPolicy } from './policy';
-import { readSiteSettings } from '../lib/env';
+import { readSiteUrl } from '../lib/env';
 import { lowerCss } from './lower-css';
 
 /**
@@ -26,7 +26,7 @@ const folder = process.argv[2] ?? 'out';
 const SCRIPTS = 'on-load';
 
 // Reads the settings before the modules that use the environment are imported.
-readSiteSettings();
+readSiteUrl();
 const { apiHost } = await import('@/lib/env');
 const { isProduction } = await import('@/lib/site-url');
 const { isFindable } = await import('@/lib/seo/metadata');

@@ -73,7 +73,6 @@ test('a build that passes ends with a summary of the folder, and one that fails 
   await check();
   const [[last]] = said.mock.calls.slice(-1);
   expect(last).toContain('está tu sitio completo: 2 archivos');
-  expect(last).toContain(`En ${address} hay un sitio, y ninguna API`);
   expect(last).toContain('! No has dicho que leíste todas tus páginas');
   said.mockClear();
   await check('build-editor');

@@ -25,7 +25,7 @@ export async function checkPublication(
   if (built !== undefined) return refused(built);
 
   // Imported late: these modules read the owner's data, which may be malformed until the build has passed.
-  const { address, apiHost, missing, notices } = (await import('./owner-data')).ownerData();
+  const { address, missing, notices } = (await import('./owner-data')).ownerData();
   if (missing.length > 0 && (refusesRehearsals || (await isIndexableAt(address)))) {
     const list = missing.map(({ line }) => `  • ${line}`).join('\n');
     const said = refusesRehearsals
@@ -43,7 +43,7 @@ export async function checkPublication(
     );
   const unbuilt = await step('editor', ['exec', '--', 'tsx', 'editor/build-editor.ts']);
   if (unbuilt !== undefined) return refused(unbuilt);
-  console.log(await buildSummary(folder, address, apiHost, notices));
+  console.log(buildSummary(folder, notices));
   return { passed: true, placeholders: missing.map(({ label }) => label) };
 }
 

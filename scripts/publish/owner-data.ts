@@ -10,18 +10,17 @@ import { allDeadlines, hasPassed, isComputed, lackingOf } from '@/lib/tax/deadli
 import { activeSeason } from '@/lib/words/active-season';
 import { missingToPublish } from '@/lib/words/placeholders';
 import { labelOf, lineOf } from '@/lib/words/validate-data';
-import { readSiteSettings } from '../lib/env';
+import { readSiteUrl } from '../lib/env';
 
-/** What a build must know of the owner's data: addresses without a final slash, what is still an example, and notices. */
+/** What a build must know of the owner's data: the address without a final slash, what is still an example, and notices. */
 export function ownerData() {
-  const { siteUrl, apiHost } = readSiteSettings();
+  const siteUrl = readSiteUrl();
   const today = todayInBogota(new Date());
   const examples = missingToPublish(site, presentation);
   const missing =
     siteUrl === '' ? [...examples, { file: 'site', path: 'address', found: '' } as const] : examples;
   return {
     address: siteUrl.replace(/\/$/, ''),
-    apiHost: apiHost.replace(/\/$/, ''),
     missing: missing.map(({ file, path, found }) => ({
       label: `${labelOf(file, '')}, ${labelOf(file, path)}`,
       line: lineOf({ file, path, mend: 'escribe tu dato', ...(found !== '' && { found }) }),
