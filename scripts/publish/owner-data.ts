@@ -1,8 +1,6 @@
 import { offer } from '@/content/offer';
 import { presentation } from '@/content/presentation';
-import type { Data } from '@/content/schema';
-import { site, type Site } from '@/content/site';
-import type { IsoDate, Season } from '@/content/tax-calendar/types';
+import { site } from '@/content/site';
 import { latestChange } from '@/lib/seo/page-entry';
 import { seasons } from '@/lib/seasons';
 import { formatLong, todayInBogota } from '@/lib/tax/dates';
@@ -15,7 +13,6 @@ import { readSiteUrl } from '../lib/env';
 /** What a build must know of the owner's data: the address without a final slash, what is still an example, and notices. */
 export function ownerData() {
   const siteUrl = readSiteUrl();
-  const today = todayInBogota(new Date());
   const examples = missingToPublish(site, presentation);
   const missing =
     siteUrl === '' ? [...examples, { file: 'site', path: 'address', found: '' } as const] : examples;
@@ -25,27 +22,22 @@ export function ownerData() {
       label: `${labelOf(file, '')}, ${labelOf(file, path)}`,
       line: lineOf({ file, path, mend: 'escribe tu dato', ...(found !== '' && { found }) }),
     })),
-    notices: noticesOf({
-      ...{ site, offer, presentation, seasons, today },
-      ...{ changed: latestChange(), active: activeSeason() },
-    }),
+    notices: noticesOf(),
   };
 }
 
-type Sources = {
-  readonly site: Site;
-  readonly offer: Data['offer'];
-  readonly presentation: Data['presentation'];
+/** What the notices are about. */
+const sources = () => ({
+  ...{ site, offer, presentation, seasons },
   /** The latest day on which a page changed. */
-  readonly changed: IsoDate;
-  readonly active: Season;
-  readonly seasons: readonly Season[];
-  /** The day in Colombia. */
-  readonly today: IsoDate;
-};
+  changed: latestChange(),
+  active: activeSeason(),
+  today: todayInBogota(new Date()),
+});
 
 /** Lines about what the owner may want to mend before she publishes. None stops a build. */
-export function noticesOf({ site, offer, presentation, changed, active, seasons, today }: Sources): string[] {
+export function noticesOf(given = sources()): string[] {
+  const { site, offer, presentation, changed, active, seasons, today } = given;
   const last = allDeadlines([active]).at(-1)?.date ?? today;
   const name = `Temporada ${active.year}`;
   const year = Number(today.slice(0, 4));
