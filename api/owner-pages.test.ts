@@ -153,13 +153,6 @@ test('a deletion can be undone for 48 hours; then the lead is gone', async () =>
   expect(await leads.database.read(['SELECT * FROM leads'])).toEqual([]);
 });
 
-test('no mail is sent for a lead that was deleted while its mail waited', async () => {
-  const { id } = await accept(leads, ana, now);
-  await leads.softDelete([id], now);
-  await sendDue(leads, send, () => now);
-  expect(sent).toEqual([]);
-});
-
 test.each([
   ['another purpose', '/borrar/', '/ya-respondi/'],
   ['another number', '/borrar/1-', '/borrar/2-'],

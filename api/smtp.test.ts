@@ -158,14 +158,10 @@ test('a remote server without TLS gets no password and no mail', async () => {
   plain.close();
 });
 
-test('a wrong password is reported as «password»', async () => {
-  expect(await send(mailOf(), { password: 'otra' })).toEqual({ ok: false, reason: 'password' });
-});
-
-test('a refused address of the owner is reported as «recipient»', async () => {
-  expect(await send(mailOf(), { to: 'nadie@contadora.example' })).toEqual({ ok: false, reason: 'recipient' });
-});
-
-test('a sender that the server’s policy refuses is reported as «limited»', async () => {
-  expect(await send(mailOf(), { from: 'ajena@otra.example' })).toEqual({ ok: false, reason: 'limited' });
+test.each<[reason: string, what: string, changes: Partial<MailSettings>]>([
+  ['password', 'a wrong password', { password: 'otra' }],
+  ['recipient', 'a refused address of the owner', { to: 'nadie@contadora.example' }],
+  ['limited', 'a sender that the server’s policy refuses', { from: 'ajena@otra.example' }],
+])('a mail fails as «%s» because of %s', async (reason, _, changes) => {
+  expect(await send(mailOf(), changes)).toEqual({ ok: false, reason });
 });

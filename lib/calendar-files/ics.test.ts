@@ -75,14 +75,6 @@ test.each([
   expect(isSaid).toBe(isComputed);
 });
 
-test('every file ends in one line break and has no empty line', () => {
-  for (const [name, file] of files) {
-    const written = icsFile(file);
-    expect([name, written.slice(-17)]).toEqual([name, '\r\nEND:VCALENDAR\r\n']);
-    expect(written).not.toContain('\r\n\r\n');
-  }
-});
-
 test('an event whose date never moved has sequence number 0', () => {
   const file = fileOf('personas-naturales-27-28-2025.ics');
   expect(file).toContain('\r\nSEQUENCE:0\r\n');
