@@ -1,47 +1,33 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type * as Http from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type * as Port from '../lib/port.mjs';
 import { startEditor } from './editor';
 
-jest.mock('./preview-server', () => {
-  const { createServer } = jest.requireActual<typeof Http>('node:http');
-  const { listen } = jest.requireActual<typeof Port>('../lib/port.mjs');
-  return {
-    startPreviewServer: async ({ api }: { api: { handle: (...asked: unknown[]) => boolean } }) => {
-      const server = createServer((request, response) => void api.handle(request, response));
-      const url = `http://localhost:${await listen(server, 0)}`;
-      const close = () =>
-        new Promise<void>((resolve) => {
-          server.close(() => resolve());
-          server.closeAllConnections();
-        });
-      return { url, close };
-    },
-  };
-});
-
+const project = process.cwd();
 let folder: string;
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation();
   folder = mkdtempSync(join(tmpdir(), 'editor-'));
-  cpSync('content', join(folder, 'content'), { recursive: true });
+  process.chdir(folder);
+  for (const inner of ['content', 'editor/dist']) mkdirSync(inner, { recursive: true });
+  writeFileSync('editor/dist/index.html', '<h1>Editor</h1>');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
 
 /** The first `count` events of the editor's status stream, while a file of data changes. */
 async function eventsOf(count: number, build: () => Promise<string | undefined>): Promise<string[]> {
-  const editor = await startEditor({ port: 0, site: 'http://localhost:3000', build, folder });
+  const editor = await startEditor({ port: 0, site: 'http://localhost:3000', build });
   const events: string[] = [];
   const { body } = await fetch(`${editor.url}/status`);
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   for (let edits = 0; reader && events.length < count; edits += 1) {
     const { value = '' } = await reader.read();
     events.push(...value.split('\n\n').filter((event) => event !== ''));
-    if (edits === 0)
-      writeFileSync(join(folder, 'content/offer.json'), '{ "responseTime": "El mismo día" }\n');
+    if (edits === 0) writeFileSync('content/offer.json', '{ "responseTime": "El mismo día" }\n');
   }
   await reader?.cancel();
   await editor.close();

@@ -14,15 +14,13 @@ type Options = {
   readonly site: string;
   /** Checks and builds the site; resolves to the failure's reason. */
   readonly build?: () => Promise<string | undefined>;
-  /** Folder of the site, which contains `content/`. */
-  readonly folder?: string;
 };
 
 /**
  * The owner's editor on this computer. Each change in `content/` is checked and built, and `/status` streams the outcome
  * to the editor's page.
  */
-export async function startEditor({ port, site, build = buildAgain, folder = '.' }: Options) {
+export async function startEditor({ port, site, build = buildAgain }: Options) {
   const pages = new Set<ServerResponse>();
   let status: Status = { text: '' };
   const say = (next: Status) => {
@@ -72,7 +70,7 @@ export async function startEditor({ port, site, build = buildAgain, folder = '.'
 
   // Wait a moment, because editors save a file in several steps.
   let pause: NodeJS.Timeout | undefined;
-  const watcher = watch(`${folder}/content`, { recursive: true }, () => {
+  const watcher = watch('content', { recursive: true }, () => {
     clearTimeout(pause);
     pause = setTimeout(() => void rebuild(), 300);
   });
