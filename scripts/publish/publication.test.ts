@@ -21,7 +21,6 @@ function gh(...[noun, verb = '', ...rest]: string[]): string {
   }
   if (verb === 'list') return JSON.stringify(open());
   if (verb === 'create') {
-    if (option('assignee') === 'una-organizacion') throw new Error('could not assign user');
     const text = { title: option('title'), body: option('body'), of: option('assignee') };
     github.issues.push({ number: github.issues.length + 1, ...text, comments: [], open: true });
     return '';
@@ -103,15 +102,6 @@ test('a refused commit opens an issue assigned to the owner, with the file, the 
   for (const said of ['content/site.json → Celular', 'Abre el editor', 'sigue como estaba', 'Cambia content'])
     expect(open()[0]?.body).toContain(said);
   expect(open()[0]?.body).not.toMatch(/\{\w+\}/);
-});
-
-test('a copy of an organisation, which GitHub assigns nothing, gets its issue all the same', () => {
-  report(gh, {
-    sha: 'a1',
-    ended: { kind: 'check', passed: false, note: refusal },
-    assignee: 'una-organizacion',
-  });
-  expect(open()).toMatchObject([{ title: titles.refused }]);
 });
 
 test('a second refused commit adds one comment to the open issue, and a published commit closes it', () => {
