@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
-import axe, { type Result, type Spec } from 'axe-core';
 import { services } from '@/content/services';
+import { violations } from './axe';
 import { openForm, openModal, sendingFailed, service } from './contact';
 import { expect, test } from './fixtures';
 import { focusFault } from './keyboard-focus';
 import { openFolds } from './in-page';
 import { notFoundReport, pages, sitePages } from './pages';
 import { enter, goOn, states } from './screenshots/states';
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -79,26 +73,6 @@ async function endEntrances(page: Page): Promise<void> {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
-}
-
-/**
- * Violations in a part of the page, by these rules or tags. axe runs in the page: its runner for Playwright makes each
- * report in another page, which takes four times as long.
- */
-async function violations(page: Page, part: Part, runOnly: string[], changes?: Spec): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const found = await page.evaluate(runAxe, { part, runOnly, changes });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
-type Part = string | { exclude: string[] };
-type AxeRun = { part: Part; runOnly: string[]; changes: Spec | undefined };
-
-/** Runs in the page: changes axe's rules, and returns what it finds. */
-async function runAxe({ part, runOnly, changes }: AxeRun): Promise<Result[]> {
-  if (changes) window.axe.configure(changes);
-  const { violations } = await window.axe.run(part, { runOnly, resultTypes: ['violations'] });
-  return violations;
 }
 
 test('everything that can be tapped is 44 px high, or a link in a sentence @finger', async ({ page }) => {
