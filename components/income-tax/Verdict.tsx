@@ -3,7 +3,6 @@ import { YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
 import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
 import { FigureSources } from '@/components/links/FigureSources';
 import { ShareAnswer } from '@/components/links/ShareAnswer';
-import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { useResults } from '@/components/case/use-case';
@@ -122,6 +121,11 @@ function withAmount(id: ConditionId, typed: TypedAmounts): string {
   return fill(filingCheckWords.withAmount, { name: ownReasons[id], amount: formatPesos(parsed.pesos) });
 }
 
+/** Tone of the card, and the sign in its seal: a tick, a dash or a question mark. */
+const due = { tone: 'due', sign: 'M4 13l5.5 5.5L20 6.5' };
+const calm = { tone: 'calm', sign: 'M5 12H19' };
+const unsure = { tone: 'unknown', sign: null };
+
 type VerdictProps = { words: VerdictWords; promise: string; today: IsoDate };
 
 /** The verdict, its consequences, and the next steps. */
@@ -129,7 +133,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
   const { heading, meanings, missing, otherYears, sources, answer } = words;
   const { kind } = answer;
   const isUnknown = kind === 'unknown';
-  const tone = kind === 'mustFile' ? 'due' : kind === 'needNot' ? 'calm' : 'unknown';
+  const { tone, sign } = kind === 'mustFile' ? due : kind === 'needNot' ? calm : unsure;
   const answered: VisitorAnswers = { ...useResults(), verdict: answer };
   const message = answersMessage(answered, today) ?? '';
   const own = answered.date?.taxYear === answer.taxYear ? answered.date : undefined;
@@ -138,7 +142,13 @@ export function Verdict({ words, promise, today }: VerdictProps) {
     <div className={styles.card} {...{ [ANSWER]: '' }} data-tone={tone}>
       <div className={`${answerStyles.say} ${styles.say}`} data-tone={tone}>
         <span className={`${answerStyles.seal} oct`} aria-hidden>
-          {kind === 'mustFile' ? <Sign d={TICK} /> : kind === 'needNot' ? <Sign d={DASH} /> : '?'}
+          {sign ? (
+            <svg viewBox="0 0 24 24">
+              <path d={sign} />
+            </svg>
+          ) : (
+            '?'
+          )}
         </span>
         <h3>{heading}</h3>
         {meanings.map((sentence) => (
@@ -162,14 +172,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
         <AnswerActions
           message={message}
           promise={promise}
-          {...(tone === 'due' && {
-            look: 'sun',
-            second: (
-              <Button look="ghost" {...formTrigger(message)}>
-                {answerActionWords.form}
-              </Button>
-            ),
-          })}
+          look={tone === 'due' ? 'sun' : undefined}
           {...(isUnknown && {
             second: (
               <ButtonLink look="outline" href={`#${anchors.figures}`}>
@@ -212,15 +215,4 @@ export function Verdict({ words, promise, today }: VerdictProps) {
 /** Scrolls to the year tabs; case/follow-case.ts selects the tab of the clicked link. */
 function showTabs(): void {
   document.querySelector(`[name='${YEAR_PARAMETER}']`)?.closest('fieldset')?.scrollIntoView();
-}
-
-const TICK = 'M4 13l5.5 5.5L20 6.5';
-const DASH = 'M5 12H19';
-
-function Sign({ d }: { d: string }) {
-  return (
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="square">
-      <path d={d} />
-    </svg>
-  );
 }

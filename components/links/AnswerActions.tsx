@@ -31,7 +31,7 @@ export function AnswerActions({
   look,
   promise,
   second = (
-    <Button look="outline" {...formTrigger(message)}>
+    <Button look={look === 'sun' ? 'ghost' : 'outline'} {...formTrigger(message)}>
       {form}
     </Button>
   ),
