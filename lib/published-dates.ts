@@ -1,6 +1,6 @@
 import type { SeasonRecord } from '@/content/season-records';
 import published from '@/content/tax-calendar/published-by-dian.json' with { type: 'json' };
-import type { DateEntry, GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
+import type { DateEntry, GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { seasonOf } from './seasons';
 
 /*
@@ -26,21 +26,6 @@ function publishedTables(year: number, rows: PublishedYear['rows'][GroupId]): Da
       date: `${year}-${days[installment] ?? ''}` as IsoDate,
     })),
   );
-}
-
-/**
- * The number of dates in a group, and of those equal to the published ones; `null` for an unpublished year.
- */
-export function comparedWithPublished(season: Season, id: GroupId): { all: number; equal: number } | null {
-  const known = publishedYears[season.year];
-  if (!known) return null;
-  const tables = publishedTables(season.year, known.rows[id]);
-  const own = season.groups.find((group) => group.id === id)?.installments ?? [];
-  const dates = own.flatMap(({ dates }) => dates);
-  const equal = own.flatMap(({ dates }, at) =>
-    dates.filter(({ digits, date }) => tables[at]?.some((row) => row.digits === digits && row.date === date)),
-  );
-  return { all: dates.length, equal: equal.length };
 }
 
 /**

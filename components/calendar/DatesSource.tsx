@@ -3,7 +3,7 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { calendarWords, trustWords } from '@/content/calendar';
 import { seasonRecords } from '@/content/season-records';
 import type { Season } from '@/content/tax-calendar/types';
-import { comparedWithPublished } from '@/lib/published-dates';
+import { publishedYears } from '@/lib/published-dates';
 import { changesOf } from '@/lib/season-changes';
 import { decreeWorkingDays } from '@/lib/tax/decree-2229';
 import { isComputed } from '@/lib/tax/deadlines';
@@ -20,7 +20,7 @@ type Props = {
 export function DatesSource({ season, isWhole = false }: Props) {
   const { confirm, computed } = calendarWords.source;
   if (isComputed(season)) return <LinkedText parts={linkedParts(computed)} />;
-  const words = isWhole && isEqual(season) ? [matchWords(season), confirm] : [confirm];
+  const words = isWhole && publishedYears[season.year] ? [matchWords(season), confirm] : [confirm];
   return (
     <>
       <FigureSources of={[...dateSources(season), decreeWorkingDays.sources.natural]} />{' '}
@@ -34,11 +34,4 @@ function matchWords({ year }: Season): string {
   const { matches, matchesBut } = trustWords;
   const record = seasonRecords.find((each) => each.year === year);
   return record && changesOf(record).some(({ moved }) => moved.length > 0) ? matchesBut : matches;
-}
-
-function isEqual(season: Season): boolean {
-  return season.groups.every(({ id }) => {
-    const compared = comparedWithPublished(season, id);
-    return compared !== null && compared.equal === compared.all;
-  });
 }
