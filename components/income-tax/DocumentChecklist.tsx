@@ -60,7 +60,7 @@ function Documents({ documents }: { documents: readonly string[] }) {
       {documents.map((document) => (
         <li key={document}>
           <label>
-            <input type="checkbox" name={DOCUMENT_TICK} value={documentKey(document)} />
+            <input type="checkbox" name={DOCUMENT_TICK} value={document} />
             <span>
               <YearText text={document} />
             </span>
@@ -69,11 +69,4 @@ function Documents({ documents }: { documents: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-/** A short hash of the text, under which the tick is saved, so that the list can be reordered. */
-function documentKey(text: string): string {
-  let key = 0;
-  for (const character of text) key = (key * 31 + (character.codePointAt(0) ?? 0)) % 1_679_616;
-  return key.toString(36);
 }
