@@ -1,6 +1,5 @@
 import { PageShell } from '@/components/layout/PageShell';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Container } from '@/components/ui/Container';
 import { notFoundWords } from '@/content/not-found';
 import { innerPages } from '@/lib/seo/page-entry';
 import { notFoundMetadata } from '@/lib/seo/metadata';
@@ -13,7 +12,7 @@ export const metadata = notFoundMetadata;
 export default function NotFoundPage() {
   return (
     <PageShell page={null}>
-      <Container>
+      <div className="container">
         <div className={styles.page}>
           <div>
             <p className={styles.code}>{code}</p>
@@ -35,7 +34,7 @@ export default function NotFoundPage() {
             </ul>
           </div>
         </div>
-      </Container>
+      </div>
     </PageShell>
   );
 }

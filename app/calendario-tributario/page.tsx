@@ -9,14 +9,12 @@ import { YearChart } from '@/components/calendar/YearChart';
 import { FigureSources } from '@/components/links/FigureSources';
 import { PageShell } from '@/components/layout/PageShell';
 import { WorkNote } from '@/components/offer/WorkNote';
-import { Container } from '@/components/ui/Container';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { calendarWords, otherSeasonsWords } from '@/content/calendar';
 import { lookupSectionWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { seasons } from '@/lib/seasons';
-import { linkedParts } from '@/lib/words/text-links';
 import { fill } from '@/lib/words/fill';
 import { uvtSources } from '@/lib/words/limit-sources';
 import { openDataPath } from '@/lib/seo/open-data';
@@ -39,7 +37,7 @@ export default function CalendarPage() {
       <DateLookupSection season={season} variant="head">
         <FilingWindows season={season} />
       </DateLookupSection>
-      <Container>
+      <div className="container">
         <div className={styles.groups}>
           <section aria-labelledby="year-chart">
             <div className={styles.title}>
@@ -73,7 +71,7 @@ export default function CalendarPage() {
                   <summary>{folds.sources}</summary>
                   <p>{scope}</p>
                   <p>
-                    <LinkedText parts={linkedParts(otherSeasonsWords.uvt)} />{' '}
+                    <LinkedText text={otherSeasonsWords.uvt} />{' '}
                     <FigureSources of={uvtSources(...seasons.map(({ taxYear }) => taxYear))} />
                   </p>
                   <p>
@@ -83,10 +81,10 @@ export default function CalendarPage() {
                 <details className="screen fold" data-quiet>
                   <summary>{folds.openData}</summary>
                   <p>
-                    <LinkedText parts={linkedParts(openData.introduction)} />
+                    <LinkedText text={openData.introduction} />
                   </p>
                   <p>
-                    <LinkedText parts={linkedParts(openData.cases.introduction)} />
+                    <LinkedText text={openData.cases.introduction} />
                   </p>
                   <ul>
                     {seasons.map(({ year }) => (
@@ -113,7 +111,7 @@ export default function CalendarPage() {
             </div>
           </div>
         </div>
-      </Container>
+      </div>
     </PageShell>
   );
 }

@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/Container';
 import { HeadDrawing } from '@/components/ui/HeadDrawing';
 import { calendarWords } from '@/content/calendar';
 import type { Season } from '@/content/tax-calendar/types';
@@ -12,13 +11,13 @@ export function CalendarHead({ season }: { season: Season }) {
   const words = seasonWords(season);
   return (
     <header className={`on-brand ${styles.head}`}>
-      <Container>
+      <div className="container">
         <h1>
           {fill(main, words)}
           <span className="hidden"> - </span>
           <small>{fill(rest, words)}</small>
         </h1>
-      </Container>
+      </div>
       {/* The drawing is last in the HTML: painted while the head is still being parsed, it would move. */}
       <HeadDrawing />
     </header>

@@ -8,7 +8,6 @@ import { endingsExtended } from '@/lib/contingencies';
 import { changesOf, type MovedDate } from '@/lib/season-changes';
 import { formatDayMonth, formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
-import { linkedParts } from '@/lib/words/text-links';
 import styles from './Changes.module.css';
 
 const { heading, introduction, source, announced, installmentOf, before } = calendarWords.changes;
@@ -39,7 +38,7 @@ export function Changes({ active }: { active: Season }) {
           <div key={change.reason} className={styles.change}>
             <h3>{change.reason}</h3>
             <p>
-              <LinkedText parts={linkedParts([norm, told, change.doubt].filter(Boolean).join(' '))} />
+              <LinkedText text={[norm, told, change.doubt].filter(Boolean).join(' ')} />
             </p>
             <MovedDates moved={moved} />
           </div>
@@ -49,7 +48,7 @@ export function Changes({ active }: { active: Season }) {
         <div key={`${one.group} ${one.from}`} className={styles.change}>
           <h3>{one.reason}</h3>
           <p>
-            <LinkedText parts={linkedParts(extensionWords(one))} />
+            <LinkedText text={extensionWords(one)} />
           </p>
         </div>
       ))}

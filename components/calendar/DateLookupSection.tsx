@@ -3,7 +3,6 @@ import { anchors } from '@/content/page-anchors';
 import { Island } from '@/components/dom/island';
 import { DigitsNote } from '@/components/case/CaseNote';
 import { withoutEarlyScript } from '@/components/dom/needs-script';
-import { Container } from '@/components/ui/Container';
 import { lookupSectionWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import type { Season } from '@/content/tax-calendar/types';
@@ -63,7 +62,7 @@ export function DateLookupSection({ season, variant, children }: Props) {
   if (variant === 'card') return section;
   return (
     <div className={`screen ${styles.ground}`} data-variant={variant}>
-      <Container>{section}</Container>
+      <div className="container">{section}</div>
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { changesOf } from '@/lib/season-changes';
 import { decreeWorkingDays } from '@/lib/tax/decree-2229';
 import { isComputed } from '@/lib/tax/deadlines';
 import { dateSources } from '@/lib/words/figure-sources';
-import { linkedParts } from '@/lib/words/text-links';
 
 type Props = {
   season: Season;
@@ -19,12 +18,12 @@ type Props = {
 /** Links to the source of a season's dates. */
 export function DatesSource({ season, isWhole = false }: Props) {
   const { confirm, computed } = calendarWords.source;
-  if (isComputed(season)) return <LinkedText parts={linkedParts(computed)} />;
+  if (isComputed(season)) return <LinkedText text={computed} />;
   const words = isWhole && publishedYears[season.year] ? [matchWords(season), confirm] : [confirm];
   return (
     <>
       <FigureSources of={[...dateSources(season), decreeWorkingDays.sources.natural]} />{' '}
-      <LinkedText parts={linkedParts(words.join(' '))} />
+      <LinkedText text={words.join(' ')} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import type { DeadlineGroup, Season } from '@/content/tax-calendar/types';
 import { addDays, formatShortRange, isoDate, shortMonths } from '@/lib/tax/dates';
 import { isComputed, windowOf } from '@/lib/tax/deadlines';
 import { fill } from '@/lib/words/fill';
-import { linkedParts } from '@/lib/words/text-links';
 import { placeInYear, windowsOf } from '@/lib/year-scale';
 import { OWN_DAY, TODAY } from '@/components/dom/attributes';
 import styles from './YearChart.module.css';
@@ -66,7 +65,7 @@ export function YearChart({ season, isExplained = false }: Props) {
           {/* The DIAN can claim a missing return for five years. */}
           {last && (
             <span {...shownBetween({ from: addDays(last, 1), until: isoDate(season.year + 4, 12, 31) })}>
-              <LinkedText parts={linkedParts(fill(late, { taxYear: String(season.taxYear) }))} />
+              <LinkedText text={fill(late, { taxYear: String(season.taxYear) })} />
             </span>
           )}
         </figcaption>

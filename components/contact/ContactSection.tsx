@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/dom/island';
-import { Container } from '@/components/ui/Container';
 import { needsScript, withoutScript } from '@/components/dom/needs-script';
 import { contactWords } from '@/content/contact';
 import { ContactForm } from './ContactForm';
@@ -16,7 +15,7 @@ const { heading, introduction, direct, unavailable } = contactWords;
 export function ContactSection({ facts }: { facts: ReactNode }) {
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-heading">
-      <Container>
+      <div className="container">
         <div className={styles.columns}>
           <div className={styles.words}>
             <h2 id="contact-heading">{heading}</h2>
@@ -36,7 +35,7 @@ export function ContactSection({ facts }: { facts: ReactNode }) {
             </div>
           </div>
         </div>
-      </Container>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/Container';
 import { CardNumber } from '@/components/links/CardNumber';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { reveal } from '@/components/dom/reveal';
@@ -17,7 +16,7 @@ const { heading, credential, organisations } = homeWords.about;
 export function About() {
   return (
     <section id="about" className={styles.about} aria-labelledby="about-heading">
-      <Container>
+      <div className="container">
         <div className={styles.columns}>
           <img
             src={site.portrait.src}
@@ -52,7 +51,7 @@ export function About() {
             </ul>
           </div>
         </div>
-      </Container>
+      </div>
     </section>
   );
 }

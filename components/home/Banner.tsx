@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { shownBetween } from '@/components/dom/shown-between';
-import { Container } from '@/components/ui/Container';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { homeWords } from '@/content/home';
 import { presentation } from '@/content/presentation';
@@ -8,7 +7,6 @@ import { buildDay } from '@/lib/build-day';
 import { missedSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
-import { linkedParts } from '@/lib/words/text-links';
 import { BusinessCard } from './BusinessCard';
 import styles from './Banner.module.css';
 
@@ -25,7 +23,7 @@ export function Banner() {
         <source media="(max-width: 768px)" srcSet="/images/banner-narrow.svg" />
         <img src="/images/banner-wide.svg" alt="" fetchPriority="high" />
       </picture>
-      <Container>
+      <div className="container">
         <div className={styles.columns}>
           <div>
             <h1 className={styles.headline}>
@@ -36,7 +34,7 @@ export function Banner() {
             <p className={styles.offering}>{fill(presentation.offering, siteWords)}</p>
             {missed && (
               <p className={`screen ${styles.late}`} {...shownBetween(missed)}>
-                <LinkedText parts={linkedParts(fill(late, { taxYear: String(missed.season.taxYear) }))} />
+                <LinkedText text={fill(late, { taxYear: String(missed.season.taxYear) })} />
               </p>
             )}
             <p className={`screen wrap ${styles.calls}`}>
@@ -50,7 +48,7 @@ export function Banner() {
           </div>
           <BusinessCard />
         </div>
-      </Container>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { contactTrigger } from '@/components/modal/trigger';
-import { Container } from '@/components/ui/Container';
 import { needsScript, withoutScript } from '@/components/dom/needs-script';
 import { reveal } from '@/components/dom/reveal';
 import { homeWords } from '@/content/home';
@@ -17,7 +16,7 @@ const { heading, unsure } = homeWords.services;
 export function Services() {
   return (
     <section id="services" className={styles.services} aria-labelledby="services-heading">
-      <Container>
+      <div className="container">
         <h2 id="services-heading">{heading}</h2>
         <ul className={`sheet cells ${styles.grid}`}>
           {services.map((service) => (
@@ -42,7 +41,7 @@ export function Services() {
             </div>
           </li>
         </ul>
-      </Container>
+      </div>
     </section>
   );
 }

@@ -7,7 +7,6 @@ import type { Threshold } from '@/content/tax-calendar/types';
 import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
 import { measure } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
-import { linkedParts } from '@/lib/words/text-links';
 import { AmountOffers, monthsWords, problemWords, writtenOut } from './AmountQuestion';
 import { amountName, amountPlace } from './condition-row';
 import styles from './FilingCheck.module.css';
@@ -87,7 +86,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
         <div role="status">
           {said && (
             <p key={said} className={question || isForeign ? styles.measured : 'error'}>
-              <LinkedText parts={linkedParts(said)} />
+              <LinkedText text={said} />
             </p>
           )}
         </div>

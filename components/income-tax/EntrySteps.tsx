@@ -1,6 +1,5 @@
 import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
-import { linkedParts } from '@/lib/words/text-links';
 import styles from './EntrySteps.module.css';
 import { PrepareFold } from './PrepareFold';
 
@@ -15,7 +14,7 @@ export function EntrySteps() {
           <li key={name}>
             <b>{name}</b>{' '}
             <span>
-              <LinkedText parts={linkedParts(text)} />
+              <LinkedText text={text} />
             </span>
           </li>
         ))}

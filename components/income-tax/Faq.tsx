@@ -5,7 +5,6 @@ import { faqWords } from '@/content/faq';
 import { anchors } from '@/content/page-anchors';
 import { questionGroups, type AnsweredQuestion } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
-import { linkedParts } from '@/lib/words/text-links';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './Faq.module.css';
@@ -42,7 +41,7 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
         );
       })}
       <p className="soft">
-        <LinkedText parts={linkedParts(norms)} />
+        <LinkedText text={norms} />
       </p>
       <p className={`screen wrap ${styles.other}`}>
         <b>{other.question}</b> <WhatsAppQuestion {...other} />
@@ -94,7 +93,7 @@ function Answer({ id, answer, points, exit, source }: AnsweredQuestion) {
       </p>
       {source && (
         <p className={styles.source}>
-          <LinkedText parts={linkedParts(`${source}.`)} />
+          <LinkedText text={`${source}.`} />
         </p>
       )}
     </div>

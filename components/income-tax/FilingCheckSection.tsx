@@ -19,7 +19,6 @@ import { conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import type { AnsweredQuestion } from '@/lib/words/faq';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { linkedParts } from '@/lib/words/text-links';
 import { activeSeason, isOutdated, pageSeasons, yearEnd } from '@/lib/words/active-season';
 import { amountPlace, conditionRow } from './condition-row';
 import fileStyles from './dian-file/DianFile.module.css';
@@ -194,7 +193,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                 )}
                 {where && (
                   <span className={styles.where}>
-                    <LinkedText parts={linkedParts(where)} />
+                    <LinkedText text={where} />
                   </span>
                 )}
               </p>
@@ -205,7 +204,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                   </Fragment>
                 ))}
                 <span>
-                  <LinkedText parts={linkedParts(source)} />
+                  <LinkedText text={source} />
                 </span>
               </p>
             </div>

@@ -7,7 +7,6 @@ import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf } from '@/lib/tax/dates';
 import { isLapsed, latePenalty } from '@/lib/tax/late-penalty';
 import { fill } from '@/lib/words/fill';
-import { linkedParts } from '@/lib/words/text-links';
 import { AnswerFrame, Figure } from './AnswerFrame';
 import type { FilingCase, LateCase } from './late-outcome';
 import { leastSources, wordsOf } from './late-words';
@@ -39,7 +38,7 @@ export function LateAnswer({ late, hasLetter, chooseYear }: Props) {
     return (
       <AnswerFrame tone="calm" heading={fill(heading, words)}>
         <p>
-          <LinkedText parts={linkedParts(fill(text, words))} />
+          <LinkedText text={fill(text, words)} />
         </p>
         <AnswerActions message={fill(message, words)} />
       </AnswerFrame>

@@ -10,7 +10,6 @@ import { lastUvt, minimumPenalty, penaltyRules } from '@/lib/tax/late-penalty';
 import { yearEnd } from '@/lib/words/active-season';
 import type { AnsweredQuestion } from '@/lib/words/faq';
 import { fill, type Words } from '@/lib/words/fill';
-import { linkedParts } from '@/lib/words/text-links';
 import { fillIfKnown } from '@/lib/words/season-words';
 import styles from './LateFiling.module.css';
 import { LateFiling } from './LateFiling';
@@ -28,11 +27,7 @@ export function LateFilingSection({ words, questions = [] }: Props) {
   const ofLetter = questions.find(({ about }) => about === 'letter');
   const introduced = [introduction, ofLetter ? fill(letter, { question: ofLetter.id }) : [], onlyObliged];
   return (
-    <Step
-      id="late"
-      heading={heading}
-      introduction={<LinkedText parts={linkedParts(introduced.flat().join(' '))} />}
-    >
+    <Step id="late" heading={heading} introduction={<LinkedText text={introduced.flat().join(' ')} />}>
       <YearEnd />
       <div className={styles.tool}>
         <Island
@@ -59,7 +54,7 @@ export function LateFilingSection({ words, questions = [] }: Props) {
           ))}
         </dl>
         <p>
-          <LinkedText parts={linkedParts(fill(source, words))} />
+          <LinkedText text={fill(source, words)} />
         </p>
       </details>
     </Step>
@@ -78,7 +73,7 @@ function YearEnd() {
   };
   return (
     <p className={`screen ${styles.yearEnd}`} {...needsEarlyScript} {...shownBetween(days)}>
-      <LinkedText parts={linkedParts(fill(lateFilingWords.yearEnd, words))} />
+      <LinkedText text={fill(lateFilingWords.yearEnd, words)} />
     </p>
   );
 }

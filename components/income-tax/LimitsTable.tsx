@@ -12,7 +12,6 @@ import { thresholdsFor } from '@/lib/tax/thresholds';
 import { activeSeason } from '@/lib/words/active-season';
 import { limitSources } from '@/lib/words/limit-sources';
 import { fill } from '@/lib/words/fill';
-import { linkedParts } from '@/lib/words/text-links';
 import styles from './LimitsTable.module.css';
 import { limitInUvt, uvtCount } from '@/components/tax-year/YearText';
 
@@ -27,11 +26,10 @@ export function LimitsByYear() {
       {/* The table inside the fold has the id, because browsers open `<details>` for a target inside it. */}
       <LimitsTable />
       <p>
-        <LinkedText parts={linkedParts(others.lapse)} />
+        <LinkedText text={others.lapse} />
       </p>
       <p>
-        <LinkedText parts={linkedParts(operators)} />{' '}
-        <FigureSources of={limitSources(activeSeason().taxYear)} />
+        <LinkedText text={operators} /> <FigureSources of={limitSources(activeSeason().taxYear)} />
       </p>
     </details>
   );

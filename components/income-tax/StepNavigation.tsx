@@ -2,7 +2,6 @@ import { RESULT } from '@/components/dom/attributes';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
 import { anchors } from '@/content/page-anchors';
-import { linkedParts } from '@/lib/words/text-links';
 import styles from './StepNavigation.module.css';
 
 const { contents } = incomeTaxWords;
@@ -33,7 +32,7 @@ export function StepNavigation() {
         ))}
       </ol>
       <p className="soft">
-        <LinkedText parts={linkedParts(contents.firstTime)} />
+        <LinkedText text={contents.firstTime} />
       </p>
     </nav>
   );

@@ -19,7 +19,6 @@ import type { ConditionId, FilingResult } from '@/lib/tax/filing-check';
 import { hasPassed } from '@/lib/tax/deadlines';
 import { limitSources } from '@/lib/words/limit-sources';
 import { fill } from '@/lib/words/fill';
-import { linkedParts } from '@/lib/words/text-links';
 import { listed } from '@/lib/words/list-format';
 import answerStyles from './Answer.module.css';
 import { conditionRow } from './condition-row';
@@ -153,7 +152,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
         <h3>{heading}</h3>
         {meanings.map((sentence) => (
           <p key={sentence}>
-            <LinkedText parts={linkedParts(sentence)} />
+            <LinkedText text={sentence} />
           </p>
         ))}
         {missing.length > 0 && (

@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/Container';
 import { layoutWords } from '@/content/layout';
 import { pages, type PageId } from '@/content/pages';
 import styles from './Breadcrumbs.module.css';
@@ -6,7 +5,7 @@ import styles from './Breadcrumbs.module.css';
 /** Breadcrumbs of an inner page, above the footer; its structured data repeats them. */
 export function Breadcrumbs({ page }: { page: PageId }) {
   return (
-    <Container>
+    <div className="container">
       <nav aria-label={layoutWords.breadcrumbs} className="screen">
         <ol className={`wrap ${styles.breadcrumbs}`}>
           <li>
@@ -17,6 +16,6 @@ export function Breadcrumbs({ page }: { page: PageId }) {
           <li aria-current="page">{pages[page].label}</li>
         </ol>
       </nav>
-    </Container>
+    </div>
   );
 }

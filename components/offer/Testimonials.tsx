@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/Container';
 import { offer, offerWords } from '@/content/offer';
 import styles from './Testimonials.module.css';
 
@@ -7,7 +6,7 @@ export function Testimonials() {
   if (offer.testimonials.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="testimonials">
-      <Container>
+      <div className="container">
         <h2 id="testimonials">{offerWords.testimonials}</h2>
         <ul className={`sheet cells ${styles.list}`}>
           {offer.testimonials.map(({ quote, name }) => (
@@ -19,7 +18,7 @@ export function Testimonials() {
             </li>
           ))}
         </ul>
-      </Container>
+      </div>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { needsEarlyScript, withoutEarlyScript } from '@/components/dom/needs-script';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pageSeasons } from '@/lib/words/active-season';
-import { linkedParts } from '@/lib/words/text-links';
 import { yearsWritten } from './YearText';
 import styles from './YearTabs.module.css';
 
@@ -34,7 +33,7 @@ export function YearTabs() {
         </div>
       </fieldset>
       <p className={styles.others} {...withoutEarlyScript}>
-        <LinkedText parts={linkedParts(others)} />
+        <LinkedText text={others} />
       </p>
     </>
   );

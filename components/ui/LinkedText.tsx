@@ -1,7 +1,11 @@
-type Props = { parts: readonly { readonly text: string; readonly href?: string }[] };
+import { linkedParts, type TextPart } from '@/lib/words/text-links';
+
+/** A text with its links marked, or already in parts. */
+type Props = { text: string } | { parts: readonly TextPart[] };
 
 /** Text with links to a place on the page, a page of the site, or another site. */
-export function LinkedText({ parts }: Props) {
+export function LinkedText(props: Props) {
+  const parts = 'text' in props ? linkedParts(props.text) : props.parts;
   return parts.map(({ text, href: target }, index) =>
     target === undefined ? (
       text
