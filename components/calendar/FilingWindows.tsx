@@ -9,8 +9,7 @@ import { windowOf } from '@/lib/tax/deadlines';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/list-format';
 import { seasonWords } from '@/lib/words/season-words';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
+import { chatLink } from '@/lib/words/site-words';
 import styles from './FilingWindows.module.css';
 
 /** Each group's filing window, with links to its table and to the other years. */
@@ -36,7 +35,7 @@ export function FilingWindows({ season }: { season: Season }) {
         })}
       </dl>
       <p>
-        <WhatsAppLink href={whatsappLink(whatsappPhone, contactWords.direct.whatsappMessage)} label={help} />
+        <WhatsAppLink href={chatLink(contactWords.direct.whatsappMessage)} label={help} />
       </p>
       {others.length > 0 && (
         <p>

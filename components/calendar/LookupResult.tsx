@@ -16,8 +16,7 @@ import { formatLong } from '@/lib/tax/dates';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import type { Deadline } from '@/lib/tax/deadlines';
 import { seasonFor } from '@/lib/words/active-season';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
+import { chatLink } from '@/lib/words/site-words';
 import { fill } from '@/lib/words/fill';
 import {
   dateOf,
@@ -175,10 +174,7 @@ function Missed({ ending, deadline, today }: DateProps) {
             {over.cost}
           </a>
         ) : (
-          <ExternalLink
-            className="tall"
-            href={whatsappLink(whatsappPhone, messageFor(ending, deadline, today, {}))}
-          >
+          <ExternalLink className="tall" href={chatLink(messageFor(ending, deadline, today, {}))}>
             {over.write}
           </ExternalLink>
         )}

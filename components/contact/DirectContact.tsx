@@ -4,9 +4,8 @@ import { ExternalLink } from '@/components/links/ExternalLink';
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
 import { fill } from '@/lib/words/fill';
-import { siteWords, whatsappPhone } from '@/lib/words/site-words';
+import { chatLink, siteWords } from '@/lib/words/site-words';
 import { telephoneLink } from '@/lib/words/phone-links';
-import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './DirectContact.module.css';
 
 const { direct } = contactWords;
@@ -19,9 +18,7 @@ export function DirectContact({ introduction }: { introduction: string }) {
       <ul className="ruled">
         <li>
           <TbBrandWhatsapp aria-hidden />
-          <ExternalLink href={whatsappLink(whatsappPhone, direct.whatsappMessage)}>
-            {direct.whatsapp}
-          </ExternalLink>
+          <ExternalLink href={chatLink(direct.whatsappMessage)}>{direct.whatsapp}</ExternalLink>
         </li>
         <li>
           <LuPhone aria-hidden />

@@ -13,8 +13,7 @@ import {
 import { sendLead } from '@/lib/lead/send-lead';
 import { fill } from '@/lib/words/fill';
 import { serviceName } from '@/lib/words/service-name';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
+import { chatLink } from '@/lib/words/site-words';
 
 /** Outcome of sending, with a WhatsApp link whose message repeats the request. */
 export type Outcome = {
@@ -32,12 +31,12 @@ export async function sendTyped(values: ContactValues, preset?: string): Promise
   const contact = contactRequest(values, preset);
   const ok = await sendLead({ contact, tracking: trackingPayload(values, site.tracking.emailField) });
   const words = inWords(contact);
-  if (!ok) return { kind: 'failure', whatsapp: whatsappLink(whatsappPhone, words) };
+  if (!ok) return { kind: 'failure', whatsapp: chatLink(words) };
   // A draft that changed while sending was not sent, so it stays.
   if (sameValues(readDraft(), values)) clearDraft();
   return {
     kind: 'success',
-    whatsapp: whatsappLink(whatsappPhone, `${words}\n${contactWords.dialogs.success.urgent}`),
+    whatsapp: chatLink(`${words}\n${contactWords.dialogs.success.urgent}`),
     hasPapers: contact.services.split(', ').includes(serviceName('incomeTax')),
   };
 }

@@ -5,8 +5,7 @@ import { reveal } from '@/components/dom/reveal';
 import { homeWords } from '@/content/home';
 import { pages } from '@/content/pages';
 import { services, type Service } from '@/content/services';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
+import { chatLink } from '@/lib/words/site-words';
 import { serviceIcons } from './service-icons';
 import styles from './Services.module.css';
 
@@ -31,10 +30,7 @@ export function Services() {
                 <a href="#contact" className={`tall ${styles.more}`}>
                   {unsure.link}
                 </a>
-                <ExternalLink
-                  href={whatsappLink(whatsappPhone, unsure.message)}
-                  className={`tall ${styles.more}`}
-                >
+                <ExternalLink href={chatLink(unsure.message)} className={`tall ${styles.more}`}>
                   {unsure.price}
                 </ExternalLink>
               </p>

@@ -8,8 +8,7 @@ import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { answersWords } from '@/content/visitor-answers';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { receiptRows, answersMessage } from '@/lib/lead/answers-message';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
+import { chatLink } from '@/lib/words/site-words';
 import styles from './AnswersReceipt.module.css';
 import { presetAnswers } from './preset-answers';
 
@@ -33,7 +32,7 @@ export function AnswersReceipt({ reasons, today }: { reasons: readonly string[];
         ))}
       </dl>
       <p className={styles.message}>{`«${text}»`}</p>
-      <WhatsAppLink look="sun" href={whatsappLink(whatsappPhone, text)} label={answersWords.send} />
+      <WhatsAppLink look="sun" href={chatLink(text)} label={answersWords.send} />
     </>,
     place,
   );

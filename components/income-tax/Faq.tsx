@@ -5,8 +5,7 @@ import { faqWords } from '@/content/faq';
 import { anchors } from '@/content/page-anchors';
 import { questionGroups, type AnsweredQuestion } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
+import { chatLink } from '@/lib/words/site-words';
 import styles from './Faq.module.css';
 
 const { heading, groups, more, norms, other } = faqWords;
@@ -102,7 +101,7 @@ function Answer({ id, answer, points, exit, source }: AnsweredQuestion) {
 
 function WhatsAppQuestion({ label, message }: AnsweredQuestion['exit']) {
   return (
-    <ExternalLink href={whatsappLink(whatsappPhone, message)} className={styles.exit}>
+    <ExternalLink href={chatLink(message)} className={styles.exit}>
       <TbBrandWhatsapp aria-hidden />
       {label}
     </ExternalLink>

@@ -5,8 +5,7 @@ import { needsScript } from '@/components/dom/needs-script';
 import { dianFileWay } from '@/content/dian-file';
 import { incomeTaxWords } from '@/content/income-tax';
 import { offer } from '@/content/offer';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
+import { chatLink } from '@/lib/words/site-words';
 import { FiguresDrawing } from './FiguresDrawing';
 import styles from './FiguresSteps.module.css';
 import { PrepareFold } from './PrepareFold';
@@ -42,7 +41,7 @@ export function FiguresSteps() {
           {dianFileWay.back}
         </a>
       )}
-      <ExternalLink className="screen tall" href={whatsappLink(whatsappPhone, message)}>
+      <ExternalLink className="screen tall" href={chatLink(message)}>
         <TbBrandWhatsapp aria-hidden />
         {ask}
       </ExternalLink>

@@ -6,9 +6,8 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { WHATSAPP_MARK } from '@/content/page-anchors';
 import { presentation } from '@/content/presentation';
 import { fill } from '@/lib/words/fill';
-import { siteWords, whatsappPhone } from '@/lib/words/site-words';
+import { chatLink, siteWords } from '@/lib/words/site-words';
 import { linkedParts } from '@/lib/words/text-links';
-import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './IncomeTaxHead.module.css';
 
 const parts = linkedParts(fill(presentation.introduction, siteWords));
@@ -29,10 +28,7 @@ export function IncomeTaxHead({ signature }: { signature: ReactNode }) {
             href === undefined ? (
               text
             ) : (
-              <ExternalLink
-                key={index}
-                href={whatsappLink(whatsappPhone, incomeTaxWords.talk.whatsappMessage)}
-              >
+              <ExternalLink key={index} href={chatLink(incomeTaxWords.talk.whatsappMessage)}>
                 {text}
               </ExternalLink>
             ),

@@ -11,8 +11,7 @@ import { reveal } from '@/components/dom/reveal';
 import { answersWords } from '@/content/visitor-answers';
 import { incomeTaxWords } from '@/content/income-tax';
 import { serviceName } from '@/lib/words/service-name';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
+import { chatLink } from '@/lib/words/site-words';
 import styles from './ReviewStep.module.css';
 import { Step } from './Step';
 
@@ -39,11 +38,7 @@ export function ReviewStep({ card, steps, before }: Props) {
             </h3>
             {card}
             <div className={`wrap ${styles.ways}`}>
-              <WhatsAppLink
-                look="sun"
-                href={whatsappLink(whatsappPhone, talk.whatsappMessage)}
-                label={talk.whatsapp}
-              />
+              <WhatsAppLink look="sun" href={chatLink(talk.whatsappMessage)} label={talk.whatsapp} />
               <Button
                 {...contactTrigger({ services: serviceName('incomeTax') })}
                 look="ghost"

@@ -1,7 +1,6 @@
 import { ANSWERS_LINK, OPENS, PRESET_MESSAGE } from '@/components/dom/attributes';
 import { answersWords } from '@/content/visitor-answers';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
+import { chatLink } from '@/lib/words/site-words';
 
 /**
  * Gives the answers' message to the page's other ways to contact the owner: a link of the header's WhatsApp list, and
@@ -16,7 +15,7 @@ export function presetAnswers(message: string): () => void {
   const { href } = link;
   const { nodeValue } = label;
   const triggers = document.querySelectorAll(`[${OPENS}]:not([${PRESET_MESSAGE}])`);
-  link.href = whatsappLink(whatsappPhone, message);
+  link.href = chatLink(message);
   label.nodeValue = answersWords.link;
   for (const trigger of triggers) trigger.setAttribute(PRESET_MESSAGE, message);
   return () => {

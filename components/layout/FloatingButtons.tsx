@@ -10,8 +10,7 @@ import { quickOptionMessage, quickOptions } from '@/content/quick-options';
 import type { PageId } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
 import { serviceName } from '@/lib/words/service-name';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
+import { chatLink } from '@/lib/words/site-words';
 import styles from './FloatingButtons.module.css';
 
 const { floating } = layoutWords;
@@ -62,19 +61,14 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
           {isIncomeTax && (
             <li>
               {/* Once the visitor has answered something, AnswersReceipt replaces the text and the message. */}
-              <ExternalLink
-                id={ANSWERS_LINK}
-                href={whatsappLink(whatsappPhone, incomeTaxWords.talk.whatsappMessage)}
-              >
+              <ExternalLink id={ANSWERS_LINK} href={chatLink(incomeTaxWords.talk.whatsappMessage)}>
                 {serviceName('incomeTax')}
               </ExternalLink>
             </li>
           )}
           {quickOptions.map((option) => (
             <li key={option}>
-              <ExternalLink href={whatsappLink(whatsappPhone, fill(quickOptionMessage, { option }))}>
-                {option}
-              </ExternalLink>
+              <ExternalLink href={chatLink(fill(quickOptionMessage, { option }))}>{option}</ExternalLink>
             </li>
           ))}
         </ul>

@@ -5,8 +5,7 @@ import type { ButtonLook } from '@/components/ui/ButtonLink';
 import { answerActionWords } from '@/content/answer-actions';
 import { responseTime } from '@/lib/words/offer';
 import { serviceName } from '@/lib/words/service-name';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
+import { chatLink } from '@/lib/words/site-words';
 import styles from './AnswerActions.module.css';
 import { WhatsAppLink } from './WhatsAppLink';
 
@@ -38,7 +37,7 @@ export function AnswerActions({
 }: Props) {
   return (
     <div className={`screen ${styles.actions}`}>
-      <WhatsAppLink look={look} href={whatsappLink(whatsappPhone, message)} label={label} />
+      <WhatsAppLink look={look} href={chatLink(message)} label={label} />
       {answersWithin !== undefined && <p className="soft">{answersWithin}</p>}
       {/* A changed message is another paragraph, for the same reason as in Rebuilt. */}
       <p key={message} className={styles.preview}>

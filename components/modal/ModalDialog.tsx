@@ -14,8 +14,7 @@ import { contactWords } from '@/content/contact';
 import { modalWords } from '@/content/modal';
 import { quickOptionMessage } from '@/content/quick-options';
 import { fill } from '@/lib/words/fill';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
+import { chatLink } from '@/lib/words/site-words';
 import styles from './ModalDialog.module.css';
 import { dialogId, findDialog, modalIds, PRESET_GIVEN, type ModalId, type ModalPayload } from './modals';
 
@@ -118,7 +117,7 @@ function ContactContent({ payload }: { payload: ModalPayload }) {
     <>
       <Signature />
       <p id={`${dialogId('contact')}-first`} className={styles.first}>
-        <WhatsAppLink href={whatsappLink(whatsappPhone, message)} label={contactWords.direct.whatsapp} />
+        <WhatsAppLink href={chatLink(message)} label={contactWords.direct.whatsapp} />
       </p>
       <ContactForm id="contact-modal" given={payload} />
     </>

@@ -8,8 +8,7 @@ import { site } from '@/content/site';
 import { pageEntry } from '@/lib/seo/page-entry';
 import { formatLong } from '@/lib/tax/dates';
 import { priceSentence } from '@/lib/words/offer';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
+import { chatLink } from '@/lib/words/site-words';
 import styles from './WorkNote.module.css';
 
 const { heading, ask, message, ...dated } = offerWords.note;
@@ -33,7 +32,7 @@ export function WorkNote({ page }: { page: PageId }) {
           </li>
         ))}
       </ul>
-      <WhatsAppLink href={whatsappLink(whatsappPhone, message)} label={ask} />
+      <WhatsAppLink href={chatLink(message)} label={ask} />
       <p className="soft">
         <b>{site.accountantName}</b>
         {` ${site.professionalTitle}, `}

@@ -2,6 +2,7 @@ import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
 import type { Words } from './fill';
 import { unbrokenPhone } from './phone-links';
+import { whatsappLink } from './whatsapp';
 
 const { businessName, accountantName, professionalTitle, email, phone, city, university, privacy, tracking } =
   site;
@@ -22,3 +23,6 @@ export const siteWords = {
 
 /** WhatsApp number in international form: the owner's own, or her phone. */
 export const whatsappPhone = site.whatsapp ?? phone;
+
+/** Opens a WhatsApp chat with the accountant, with the text filled in. */
+export const chatLink = (text: string) => whatsappLink(whatsappPhone, text);
