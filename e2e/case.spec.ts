@@ -90,24 +90,6 @@ test(
   },
 );
 
-test('digits that were restored are replaced by what is typed after a tap, here and in the calculator', async ({
-  page,
-}) => {
-  await page.goto(pages.incomeTax.path);
-  await digitsField(page).fill('27');
-  await expect(page.getByText(savedAnswersWords.text).filter({ visible: true })).toBeVisible();
-  await page.reload();
-  for (const [field, digits] of [
-    [digitsField(page), '45'],
-    [lateOf(page).locator('[name=digits]'), '63'],
-  ] as const) {
-    await expect(field).not.toHaveValue('');
-    await field.click();
-    await page.keyboard.type(digits);
-    await expect(field).toHaveValue(digits);
-  }
-});
-
 test('a returning visitor’s answers are shown, and announced only once they change', async ({ page }) => {
   if (season.thresholds.length === 0) return;
   await page.goto(`${pages.incomeTax.path}#${anchors.documents}`);
