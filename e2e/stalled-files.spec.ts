@@ -67,7 +67,7 @@ const uses: Record<string, Use> = {
       await sendButton(formSection(page)).click();
     },
     again: (page) => sendButton(formSection(page)),
-    waiting: (page) => page.locator('#contact-form[aria-busy=true]'),
+    waiting: (page) => formSection(page).getByText(workingWords),
     lost: (page) => formSection(page).getByRole('alert').getByText(contactWords.unavailable),
     answer: (page) => success(page),
   },
@@ -80,7 +80,7 @@ const uses: Record<string, Use> = {
       await sendButton(modalOf(page)).click();
     },
     again: (page) => sendButton(modalOf(page)),
-    waiting: (page) => page.locator('#contact-modal[aria-busy=true]'),
+    waiting: (page) => modalOf(page).getByText(workingWords),
     lost: (page) => modalOf(page).getByRole('alert').getByText(contactWords.unavailable),
     answer: (page) => success(page),
   },

@@ -6,9 +6,11 @@ import { CheckboxChips } from '@/components/ui/CheckboxChips';
 import { needsScript } from '@/components/dom/needs-script';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { Field } from '@/components/ui/Field';
+import { Working } from '@/components/ui/Working';
 import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import { workingWords } from '@/content/working';
 import { fieldNames, type ContactField } from '@/lib/lead/contact-fields';
 import { responseTime } from '@/lib/words/offer';
 import styles from './ContactForm.module.css';
@@ -116,10 +118,13 @@ export function ContactForm({ id, given }: Props) {
       <div className={`wrap ${styles.send}`}>
         {/* The button is not `disabled` while sending, because that would drop the focus; another submit is
             ignored. */}
-        <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending && <span className={styles.spinner} aria-hidden />}
-          <span>{isSending ? sending : submitLabel}</span>
-        </Button>
+        <span>
+          <Button type="submit" aria-disabled={isSending || undefined}>
+            {isSending && <span className={styles.spinner} aria-hidden />}
+            <span>{isSending ? sending : submitLabel}</span>
+          </Button>{' '}
+          <Working words={workingWords} />
+        </span>
         <span role="status" className="hidden">
           {isSending ? sending : ''}
         </span>
