@@ -35,7 +35,7 @@ export const calendarWords = {
     introduction: 'Si en otra parte viste una fecha distinta, puede ser la que había antes de estos cambios.',
     source: 'Según {source}.',
     announced: 'La DIAN lo informó el {date}.',
-    installmentOf: '{group}, {installment}, según sus dígitos:',
+    installmentOf: '{group}, {installment}:',
     before: 'antes,',
   },
   /** The open data files of each season, and their licence. */

@@ -10,7 +10,7 @@ export const lookupSectionWords = {
   /** Words of the list of each group's filing window; the second title also names the tax year of the page. */
   window: {
     title: 'Los plazos de {year}',
-    ofTaxYear: 'Los plazos de {year}, por el año gravable {taxYear}',
+    ofTaxYear: 'Los plazos de {year} (año gravable {taxYear})',
     dates: '{first} a {last}',
     help: '¿Te ayudo? Escríbeme',
   },
