@@ -54,7 +54,7 @@ test.each(['ana@correo.example\u00a0', '\u200bana@correo.example', '\u2068ana@co
 );
 
 test('a name that shows nothing is «Nombre requerido», and one that shows something is sent as typed', () => {
-  for (const name of [' ', '\u3164', '\u200b', '\u2800'])
+  for (const name of [' ', '\u3164', '\u200b', '\u2800', '\u0301'])
     expect(errorsOf({ name })).toEqual({ name: 'Nombre requerido' });
   for (const name of [' O’Brien\u200d ', '李', 'عائشة', '🇨🇴']) {
     expect(errorsOf({ name })).toEqual({});

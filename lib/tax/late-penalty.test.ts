@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { seasons } from '@/lib/seasons';
 import type { IsoDate } from '@/content/tax-calendar/types';
-import { isLapsed, monthsLate, naturalDeadline } from './late-penalty';
+import { monthsLate, naturalDeadline } from './late-penalty';
 
 describe('monthsLate', () => {
   const columns = ['why', 'deadline', 'filed', 'months'];
@@ -18,11 +18,6 @@ describe('monthsLate', () => {
       expect(monthsLate(deadline, filed)).toBe(Number(months));
     },
   );
-});
-
-test('the DIAN can claim a return for five years', () => {
-  expect(isLapsed('2022-08-09', '2027-08-09')).toBe(false);
-  expect(isLapsed('2022-08-09', '2027-08-10')).toBe(true);
 });
 
 test('the deadline of two digits is the date in the season’s table', () => {
