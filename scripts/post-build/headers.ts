@@ -5,8 +5,8 @@ const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 
-/** Limits of Cloudflare's `_headers`; it drops a longer line, and with it the policy. */
-const [LONGEST_LINE, MOST_RULES] = [2_000, 100];
+/** Characters of a line that Cloudflare reads in `_headers`; it drops a longer one, and with it the policy. */
+const LONGEST_LINE = 2_000;
 
 /** A path, in which a final `*` matches anything, and the headers of the files at that path. */
 type Rule = readonly [path: string, ...headers: string[]];
@@ -51,19 +51,13 @@ export function headersFile(policy: string): string {
     ),
   ];
   const text = `${rules.map((rule) => rule.join('\n  ')).join('\n\n')}\n`;
-  refuseUnreadable(text);
-  return text;
-}
-
-/** Throws an error in Spanish for the owner, if Cloudflare would not read the whole `_headers` file. */
-export function refuseUnreadable(text: string): void {
-  const count = text.match(/^\S/gm)?.length ?? 0;
   const longest = Math.max(...text.split('\n').map(({ length }) => length));
-  if (longest > LONGEST_LINE || count > MOST_RULES)
+  if (longest > LONGEST_LINE)
     throw new Error(
-      `Cloudflare no leería las reglas de seguridad del sitio: la más larga tiene ${longest} caracteres (caben ${LONGEST_LINE}), y son ${count} (caben ${MOST_RULES}). ` +
+      `Cloudflare no leería las reglas de seguridad del sitio: la más larga tiene ${longest} caracteres (caben ${LONGEST_LINE}). ` +
         'No se publica así. Quita del editor los logotipos que están en otras páginas («Quién eres»); si sigue, pide ayuda a quien mantiene el programa.',
     );
+  return text;
 }
 
 /**
