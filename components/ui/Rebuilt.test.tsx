@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { Rebuilt } from './Rebuilt';
+
+test('an answer that changes is built again, and a focus in it stays on its place', () => {
+  const answer = (text: string) => (
+    <Rebuilt of={text}>
+      <a href="#ley">Artículo 641</a> <a href="#chat">{text}</a>
+    </Rebuilt>
+  );
+  const { rerender } = render(answer('Escríbeme'));
+  const before = screen.getByText('Escríbeme');
+  before.focus();
+  rerender(answer('Ponte al día'));
+  expect(screen.getByText('Ponte al día')).toHaveFocus();
+  expect(before).not.toBeInTheDocument();
+});
