@@ -17,10 +17,6 @@ export type SampleFile = {
   /** Rows of third parties below the sums. */
   reported?: number;
   strings?: 'shared' | 'inline' | 'formula';
-  /** The namespace of the sheet's tags. */
-  prefix?: string;
-  hasAddresses?: boolean;
-  sheet?: string;
 };
 
 export type Packing = { isEncrypted?: boolean; declared?: number; checksum?: number };
@@ -82,13 +78,12 @@ function rowsOf(sample: SampleFile): (readonly Value[])[] {
 
 /** The parts of a workbook. */
 export function sampleParts(sample: SampleFile = {}): Record<string, string> {
-  const { strings = 'shared', prefix = '', hasAddresses = true, sheet = 'sheet1' } = sample;
+  const { strings = 'shared' } = sample;
   const texts: string[] = [];
-  const tag = (name: string, inner: string, attributes = '') =>
-    `<${prefix}${name}${attributes}>${inner}</${prefix}${name}>`;
+  const tag = (name: string, inner: string, attributes = '') => `<${name}${attributes}>${inner}</${name}>`;
   const cell = (value: Value, column: number, row: number) => {
-    const address = hasAddresses ? ` r="${String.fromCharCode(65 + column)}${row + 1}"` : '';
-    if (value === '') return `<${prefix}c${address} s="2"/>`;
+    const address = ` r="${String.fromCharCode(65 + column)}${row + 1}"`;
+    if (value === '') return `<c${address} s="2"/>`;
     if (typeof value === 'number') return tag('c', tag('v', String(value)), address);
     const written = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     if (strings === 'inline') return tag('c', tag('is', tag('t', written)), `${address} t="inlineStr"`);
@@ -102,7 +97,7 @@ export function sampleParts(sample: SampleFile = {}): Record<string, string> {
   const parts = {
     '[Content_Types].xml': '<Types/>',
     'xl/workbook.xml': '<workbook/>',
-    [`xl/worksheets/${sheet}.xml`]: `<?xml version="1.0"?>${tag('worksheet', tag('sheetData', rows.join('')))}`,
+    'xl/worksheets/sheet1.xml': `<?xml version="1.0"?>${tag('worksheet', tag('sheetData', rows.join('')))}`,
   };
   // A text in two runs, as a cell with a bold part has it.
   const inRuns = (text: string) => `<r><t>${text.slice(0, 2)}</t></r><r><t>${text.slice(2)}</t></r>`;
