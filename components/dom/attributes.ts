@@ -82,11 +82,6 @@ export const PRINTING = 'data-print';
 /* Ids of elements, and names of controls. */
 
 export const FILING_FORM = 'filing-check';
-/** The place below the conditions for what the DIAN's file says, and around the way to open it. */
-export const DIAN_FILE = 'dian-file';
-export const DIAN_WAY = 'archivo';
-/** The place of the file's sum in a condition's row. */
-export const dianSumPlace = (id: string) => `${id}-dian`;
 /** The digits and the list of tax years of the late-filing calculator. */
 export const LATE_DIGITS = 'late-digits';
 export const LATE_YEAR = 'late-year';
@@ -94,6 +89,5 @@ export const LATE_YEAR = 'late-year';
 export const LOOKUP_DIGITS = 'date-lookup-digits';
 /** Name of the boxes of the documents to gather. */
 export const DOCUMENT_TICK = 'documento';
-/** Places that show the visitor's answers: a link of the header's WhatsApp list, and the receipt. */
+/** The link in the header's WhatsApp list that sends the visitor's answers. */
 export const ANSWERS_LINK = 'answers-link';
-export const ANSWERS_RECEIPT = 'answers-receipt';

@@ -8,7 +8,7 @@ import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
 import { measure } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import { AmountOffers, monthsWords, problemWords, writtenOut } from './AmountQuestion';
-import { amountName, amountPlace } from './condition-row';
+import { amountName, amountPlace } from './places';
 import styles from './FilingCheck.module.css';
 import bar from './LimitBar.module.css';
 

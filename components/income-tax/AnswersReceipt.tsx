@@ -2,7 +2,6 @@ import { anchors } from '@/content/page-anchors';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { afterPaint } from '@/components/dom/after-paint';
-import { ANSWERS_RECEIPT } from '@/components/dom/attributes';
 import { reportResult, useResults } from '@/components/case/use-case';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { answersWords } from '@/content/visitor-answers';
@@ -11,6 +10,7 @@ import { receiptRows, answersMessage } from '@/lib/lead/answers-message';
 import { chatLink } from '@/lib/words/site-words';
 import styles from './AnswersReceipt.module.css';
 import { presetAnswers } from './preset-answers';
+import { ANSWERS_RECEIPT } from './places';
 
 /** The visitor's answers as a receipt in the last step; preset-answers.ts puts their message into other buttons. */
 export function AnswersReceipt({ reasons, today }: { reasons: readonly string[]; today: IsoDate }) {

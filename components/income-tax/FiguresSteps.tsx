@@ -1,6 +1,5 @@
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { TbBrandWhatsapp } from 'react-icons/tb';
-import { DIAN_WAY } from '@/components/dom/attributes';
 import { needsScript } from '@/components/dom/needs-script';
 import { dianFileWay } from '@/content/dian-file';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -10,6 +9,7 @@ import { FiguresDrawing } from './FiguresDrawing';
 import styles from './FiguresSteps.module.css';
 import { PrepareFold } from './PrepareFold';
 import { YearWord } from '@/components/tax-year/YearText';
+import { DIAN_WAY } from './places';
 
 const { heading, gloss, introduction, steps, ask, message } = incomeTaxWords.figures;
 

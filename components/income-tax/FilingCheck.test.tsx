@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { followCase } from '@/components/case/follow-case';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { contactTrigger } from '@/components/modal/trigger';
-import { ANSWERS_LINK, ANSWERS_RECEIPT, OPENS } from '@/components/dom/attributes';
+import { ANSWERS_LINK, OPENS } from '@/components/dom/attributes';
 import { amountProblems, amountQuestions } from '@/content/amounts';
 import { answersWords } from '@/content/visitor-answers';
 import { anchors } from '@/content/page-anchors';
@@ -13,6 +13,7 @@ import type { ConditionId } from '@/lib/tax/filing-check';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { FilingCheckSection } from './FilingCheckSection';
+import { ANSWERS_RECEIPT } from './places';
 
 // jsdom neither scrolls nor knows what is pressed.
 jest.mock('@/components/dom/bring-into-view', () => ({ bringIntoView: jest.fn() }));

@@ -21,7 +21,7 @@ import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from 
 import { fill } from '@/lib/words/fill';
 import { AmountField, answerOfAmount } from './AmountField';
 import { DianFile } from './dian-file/DianFile';
-import { conditionRow } from './condition-row';
+import { conditionRow } from './places';
 import styles from './FilingCheck.module.css';
 import { AnswersReceipt } from './AnswersReceipt';
 import type { FilingSeason } from './filing-season';

@@ -1,12 +1,5 @@
 import { Island, islandMark } from '@/components/dom/island';
-import {
-  CASE_FORM,
-  DIAN_FILE,
-  DIAN_WAY,
-  dianSumPlace,
-  FIGURE,
-  FILING_FORM,
-} from '@/components/dom/attributes';
+import { CASE_FORM, FIGURE, FILING_FORM } from '@/components/dom/attributes';
 import { ReturnLine } from '@/components/case/CaseNote';
 import { Fragment } from 'react';
 import { conditionTexts, filingCheckWords } from '@/content/filing-check';
@@ -20,7 +13,7 @@ import { thresholdsFor } from '@/lib/tax/thresholds';
 import type { AnsweredQuestion } from '@/lib/words/faq';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { activeSeason, isOutdated, pageSeasons, yearEnd } from '@/lib/words/active-season';
-import { amountPlace, conditionRow } from './condition-row';
+import { amountPlace, conditionRow, DIAN_FILE, DIAN_WAY, dianSumPlace } from './places';
 import fileStyles from './dian-file/DianFile.module.css';
 import { DianFileWay } from './dian-file/DianFileWay';
 import styles from './FilingCheck.module.css';

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { LuCheck } from 'react-icons/lu';
 import { contactHref, contactTrigger } from '@/components/modal/trigger';
 import { Button } from '@/components/ui/Button';
-import { ANSWERS_RECEIPT } from '@/components/dom/attributes';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { needsScript, withoutScript } from '@/components/dom/needs-script';
@@ -14,6 +13,7 @@ import { serviceName } from '@/lib/words/service-name';
 import { chatLink } from '@/lib/words/site-words';
 import styles from './ReviewStep.module.css';
 import { Step } from './Step';
+import { ANSWERS_RECEIPT } from './places';
 
 const { review, benefits, talk } = incomeTaxWords;
 

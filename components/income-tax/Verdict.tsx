@@ -21,7 +21,7 @@ import { limitSources } from '@/lib/words/limit-sources';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/list-format';
 import answerStyles from './Answer.module.css';
-import { conditionRow } from './condition-row';
+import { conditionRow } from './places';
 import styles from './FilingCheck.module.css';
 import type { TypedAmounts } from './FilingCheck';
 import type { FilingSeason } from './filing-season';

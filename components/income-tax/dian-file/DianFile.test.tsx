@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { readCase } from '@/components/case/case';
 import { followCase } from '@/components/case/follow-case';
-import { DIAN_FILE } from '@/components/dom/attributes';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { answerActionWords } from '@/content/answer-actions';
 import { dianFileWay, dianFileWords as words } from '@/content/dian-file';
@@ -11,6 +10,7 @@ import type { ThresholdId } from '@/content/tax-calendar/types';
 import { fill } from '@/lib/words/fill';
 import { FilingCheckSection } from '../FilingCheckSection';
 import { readDianFile, type DianFileContent, type ReportedSums } from './read-dian-file';
+import { DIAN_FILE } from '../places';
 
 /* Tests how the check uses the sums of a file; read-dian-file.test.ts tests the reader. */
 

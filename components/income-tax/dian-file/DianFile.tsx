@@ -1,10 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { DIAN_FILE, FILING_FORM } from '@/components/dom/attributes';
+import { FILING_FORM } from '@/components/dom/attributes';
 import { fetchPart } from '@/components/dom/page-files';
 import { ToolUnavailable } from '../ToolUnavailable';
 import { workingWords } from '@/content/working';
 import type { DianFileProps } from './dian-file-answers';
+import { DIAN_FILE } from '../places';
 
 const PART = 'dian-file-answers';
 

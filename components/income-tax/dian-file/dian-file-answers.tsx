@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { changeYear, readCase, tellFigure } from '@/components/case/case';
 import { useCase } from '@/components/case/use-case';
-import { DIAN_FILE, dianSumPlace } from '@/components/dom/attributes';
 import { bringIntoView } from '@/components/dom/bring-into-view';
 import { findTab } from '@/components/tax-year/tax-year';
 import { dianFileWords as words } from '@/content/dian-file';
@@ -15,6 +14,7 @@ import { listed } from '@/lib/words/list-format';
 import { distanceWords } from '../AmountField';
 import type { Taken } from './DianFile';
 import { readDianFile, type ReportedSums } from './read-dian-file';
+import { DIAN_FILE, dianSumPlace } from '../places';
 
 const { reasons, ownReasons, withAmount } = filingCheckWords;
 

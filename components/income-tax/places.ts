@@ -1,0 +1,21 @@
+import type { ConditionId } from '@/lib/tax/filing-check';
+
+/*
+ * Ids and names of what the server renders on the income tax page, and its tools complete.
+ */
+
+/** Id of a condition's row. */
+export const conditionRow = (id: ConditionId) => `condition-${id}`;
+/** Id of the element in the row that gets the amount field. */
+export const amountPlace = (id: ConditionId) => `${id}-amount-place`;
+/** Name of the amount field. */
+export const amountName = (id: ConditionId) => `${id}-amount`;
+
+/** The place below the conditions for what the DIAN's file says, and around the way to open it. */
+export const DIAN_FILE = 'dian-file';
+export const DIAN_WAY = 'archivo';
+/** The place of the file's sum in a condition's row. */
+export const dianSumPlace = (id: string) => `${id}-dian`;
+
+/** The place of the receipt with the visitor's answers. */
+export const ANSWERS_RECEIPT = 'answers-receipt';
