@@ -94,7 +94,7 @@ async function openStalled(page: Page, { part, path }: Use) {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00-05:00') });
   const [own = ''] = await filesOf(page, part, path.replace(/#.*/, ''));
   const release = await holdScripts(page, { isHeld: (file) => file === own });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto(path);
   const run = (seconds: number) => page.clock.runFor(seconds * 1_000);
   return { release, run };
 }
