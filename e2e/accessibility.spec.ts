@@ -56,15 +56,6 @@ test('axe finds nothing on the modal @finger', async ({ page, api }) => {
   expect(await violations(page, 'dialog[open]', levels)).toEqual([]);
 });
 
-test('axe finds nothing on the head of the income page, which wide screens colour otherwise @desktop', async ({
-  page,
-  api,
-}) => {
-  await enter(page, api, states['income-tax']);
-  await endEntrances(page);
-  expect(await violations(page, 'main > :first-child', levels)).toEqual([]);
-});
-
 /** Ends entrances, because half-faded text has too little contrast. Those out of view never begin, so none is awaited. */
 async function endEntrances(page: Page): Promise<void> {
   await page.evaluate(() => {

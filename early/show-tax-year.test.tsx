@@ -52,10 +52,6 @@ beforeAll(() => {
         <YearText text={heading} />
       </h2>
       <YearWord name="lastDay" />
-      <form id="filing-check">
-        <input type="radio" name="vat" value="yes" />
-        <input type="radio" name="vat" value="no" />
-      </form>
     </>,
   );
   // The visitor comes on a later day than that of the build.
@@ -144,15 +140,6 @@ test('words that a translator has changed are left to it until the year changes'
   tab(latest.taxYear)?.click();
   expect(title).toHaveTextContent(String(latest.year));
   tab(active.taxYear)?.click();
-});
-
-test('answers of one year don’t show in another, and are back when it is chosen again', () => {
-  document.querySelector<HTMLInputElement>('[name=vat][value=no]')?.click();
-  tab(latest.taxYear)?.click();
-  const form = document.querySelector('form') ?? undefined;
-  expect([...new FormData(form)]).toEqual([]);
-  tab(active.taxYear)?.click();
-  expect([...new FormData(form)]).toEqual([['vat', 'no']]);
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(

@@ -317,12 +317,6 @@ test('only a company’s date is found by one digit, and an emptied field keeps 
   expect(readCase()).not.toHaveProperty('digits');
 });
 
-test('the income tax page shows the passed date of the chosen year, then the date of the next year', async () => {
-  await lookUp('2025-11-22', '27', 'card');
-  expect(screen.getByText('1 de septiembre de 2026', { selector: 'time' })).toBeInTheDocument();
-  expect(row('Por 2025')).toBeVisible();
-});
-
 test.each([
   ['needNot', Object.fromEntries(conditionsOf(seasonFor(2025).thresholds).map((id) => [id, 'no']))],
   ['simple', { status: 'simple' }],
