@@ -117,12 +117,17 @@ export function tellDigits(digits: string, who?: string): void {
 
 /** Erases the case from the device and from this tab; the caller clears the page. */
 export function eraseCase(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // The browser refuses storage, so nothing is kept.
-  }
+  ifStored(() => localStorage.removeItem(KEY));
   leaveNoTrace();
+}
+
+/** Result of an access to the browser's storage; `null` where it is refused, and nothing is kept. */
+function ifStored<Value>(access: () => Value): Value | null {
+  try {
+    return access();
+  } catch {
+    return null;
+  }
 }
 
 /** Takes the digits out of the address, and notes the time, so that «Back» to such an address shows none. */
@@ -131,20 +136,12 @@ export function leaveNoTrace(): void {
   const url = new URL(location.href);
   for (const name of [DIGITS, GROUP]) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
-  try {
-    sessionStorage.setItem(ERASED_AT, String(Date.now()));
-  } catch {
-    // The browser refuses storage.
-  }
+  ifStored(() => sessionStorage.setItem(ERASED_AT, String(Date.now())));
 }
 
 /** Time of the last erasure in this tab, in milliseconds since 1970; `null` without one. */
 export function erasedAt(): string | null {
-  try {
-    return sessionStorage.getItem(ERASED_AT);
-  } catch {
-    return null;
-  }
+  return ifStored(() => sessionStorage.getItem(ERASED_AT));
 }
 
 /** Calls back when another tab has erased the case. */

@@ -23,18 +23,9 @@ type Props = {
 
 /** The answer to a submit of the calculator, and the next steps. */
 export function LateAnswer({ late, hasLetter, chooseYear }: Props) {
-  if (late.kind === 'older') {
-    const words = { taxYear: String(late.taxYear) };
-    return (
-      <AnswerFrame tone="calm" heading={fill(result.older.heading, words)}>
-        <p>{result.older.text}</p>
-        <AnswerActions message={fill(result.older.message, words)} />
-      </AnswerFrame>
-    );
-  }
-  if (late.kind === 'excused') {
-    const words = { taxYear: String(late.taxYear) };
-    const { heading, text, message } = result.excused[late.excuse];
+  const words = { taxYear: String(late.taxYear) };
+  if (late.kind === 'older' || late.kind === 'excused') {
+    const { heading, text, message } = late.kind === 'older' ? result.older : result.excused[late.excuse];
     return (
       <AnswerFrame tone="calm" heading={fill(heading, words)}>
         <p>
@@ -44,8 +35,7 @@ export function LateAnswer({ late, hasLetter, chooseYear }: Props) {
       </AnswerFrame>
     );
   }
-  if (late.kind === 'least') {
-    const words = { taxYear: String(late.taxYear) };
+  if (late.kind === 'least')
     return (
       <AnswerFrame
         tone="unknown"
@@ -59,14 +49,13 @@ export function LateAnswer({ late, hasLetter, chooseYear }: Props) {
         </p>
       </AnswerFrame>
     );
-  }
   const { deadline, filed } = late.filing;
   if (isLapsed(deadline, filed)) {
-    const words = wordsOf(late);
+    const known = wordsOf(late);
     return (
-      <AnswerFrame tone="calm" heading={fill(result.lapsed.heading, words)}>
-        <p>{fill(result.lapsed.text, words)}</p>
-        <AnswerActions message={fill(result.lapsed.message, words)} />
+      <AnswerFrame tone="calm" heading={fill(result.lapsed.heading, known)}>
+        <p>{fill(result.lapsed.text, known)}</p>
+        <AnswerActions message={fill(result.lapsed.message, known)} />
       </AnswerFrame>
     );
   }

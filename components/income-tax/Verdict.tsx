@@ -182,7 +182,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
         />
         <p className={`screen ${styles.onward}`}>
           {otherYears.map((taxYear) => (
-            <a key={taxYear} className="tall" href={`?${YEAR_PARAMETER}=${taxYear}`} onClick={showTabs}>
+            <a key={taxYear} className="tall" href={`?${YEAR_PARAMETER}=${taxYear}#${anchors.check}`}>
               {fill(otherYear, { taxYear })}
             </a>
           ))}
@@ -209,9 +209,4 @@ export function Verdict({ words, promise, today }: VerdictProps) {
       </div>
     </div>
   );
-}
-
-/** Scrolls to the year tabs; case/follow-case.ts selects the tab of the clicked link. */
-function showTabs(): void {
-  document.querySelector(`[name='${YEAR_PARAMETER}']`)?.closest('fieldset')?.scrollIntoView();
 }
