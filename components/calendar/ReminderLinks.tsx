@@ -40,32 +40,24 @@ export function ReminderLinks({ deadline, isSecond }: Props) {
   const inGoogle = googleCalendarLink(reminder);
   return (
     <div className={isSecond ? styles.second : undefined}>
-      {isSecond ? null : isInApp ? (
+      {!isSecond && (
         <>
-          <ButtonLink look="outline" href={inGoogle} target="_blank">
+          <ButtonLink look="outline" {...(isInApp ? { href: inGoogle, target: '_blank' } : file)}>
             {add}
-            <span className="hidden">{` ${newTab}`}</span>
+            {isInApp && <span className="hidden">{` ${newTab}`}</span>}
           </ButtonLink>
-          <p className="soft">{inApp}</p>
+          {isInApp && <p className="soft">{inApp}</p>}
         </>
-      ) : (
-        <ButtonLink look="outline" {...file}>
-          {add}
-        </ButtonLink>
       )}
       <details className="fold" data-quiet>
         <summary>{isSecond ? add : others}</summary>
         <p className={`wrap ${styles.web}`}>
-          {(isSecond || isInApp) && (
-            <a className="tall" {...file}>
-              {calendarFile}
-            </a>
-          )}
-          {(isSecond || !isInApp) && (
-            <ExternalLink className="tall" href={inGoogle}>
-              {google}
-            </ExternalLink>
-          )}
+          <a className="tall" {...file}>
+            {calendarFile}
+          </a>
+          <ExternalLink className="tall" href={inGoogle}>
+            {google}
+          </ExternalLink>
           <ExternalLink className="tall" href={outlookLink(reminder)}>
             {outlook}
           </ExternalLink>
