@@ -39,7 +39,6 @@ export async function startAt(
   return {
     url,
     port,
-    pid: Number(child.pid),
     isRunning,
     async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') {
       const gone = once(child, 'exit');

@@ -11,9 +11,8 @@ import { startWorker } from './wrangler';
 /* The built site and the API in Cloudflare's runtime on this machine, with D1. Needs `out/`. */
 
 const trial = 'e2e/workerd/trial-worker.ts';
-const unlimited = { LEADS_RATE_LIMIT: '0' };
 const smtp = (port: number) => ({
-  ...{ ...unlimited, SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port) },
+  ...{ LEADS_RATE_LIMIT: '0', SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port) },
   ...{ SMTP_USER: 'duena@contadora.example', SMTP_PASSWORD: 'clave' },
 });
 
