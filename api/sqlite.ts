@@ -51,26 +51,12 @@ export function connectTo(path: string) {
     return [];
   }
 
-  /** Runs in a transaction. A failure rolls back at once, or the lock would stay until statements are garbage-collected. */
-  function inTransaction<Result>(work: () => Result): Result {
-    database.exec('BEGIN IMMEDIATE');
-    try {
-      const result = work();
-      database.exec('COMMIT');
-      return result;
-    } catch (error) {
-      // After some errors, such as a full disk, SQLite has rolled back already.
-      if (database.inTransaction) database.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
   return {
     run,
     /** Runs statements in one transaction, and returns each one's rows. */
-    batch: (statements: readonly Statement[]) => inTransaction(() => statements.map(run)),
+    batch: (statements: readonly Statement[]) => database.transaction(() => statements.map(run)).immediate(),
     /** Runs a script in one transaction. */
-    script: (sql: string) => void inTransaction(() => database.exec(sql)),
+    script: (sql: string) => database.transaction(() => void database.exec(sql)).immediate(),
     close: () => void database.close(),
   };
 }
