@@ -68,16 +68,17 @@ test.each([
   expect(textsOf('td[data-state=next]')).toEqual(next);
 });
 
-test('a page that is shown again on a later day moves its marks', () => {
+test('an open page moves its marks at midnight in Colombia', () => {
   show();
   jest.useFakeTimers({ now: new Date('2025-09-01T23:59:00-05:00') });
   const stop = keepMarked();
   expect(cell('1 de septiembre de 2025')).toHaveAttribute('data-mark', 'es hoy');
-  jest.setSystemTime(new Date('2025-09-02T00:00:00-05:00'));
-  document.dispatchEvent(new Event('visibilitychange'));
+  expect(cell('2 de septiembre de 2025')).not.toHaveAttribute('data-mark');
+  jest.advanceTimersByTime(60_000);
   expect(cell('1 de septiembre de 2025')).toHaveAttribute('data-mark', 'ya pasó');
   expect(cell('2 de septiembre de 2025')).toHaveAttribute('data-mark', 'es hoy');
   stop();
+  expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
 });
 

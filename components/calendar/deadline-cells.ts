@@ -46,7 +46,7 @@ export function markByDay(now: Date): void {
   }
 }
 
-/** Marks now and when the page is shown again. Returns a function that stops it. */
+/** Marks now and whenever the day changes. Returns a function that stops it. */
 export function keepMarked(): () => void {
   return watchBogotaDay(markByDay);
 }

@@ -1,12 +1,22 @@
+import { msUntilBogotaMidnight } from '@/lib/tax/dates';
+
 /**
- * Calls `callback` now, and when a hidden tab is shown again, because the day may have changed.
+ * Calls `callback` now, at each midnight in Colombia, and when a hidden tab is shown again.
  * @returns a function that ends the calls
  */
 export function watchBogotaDay(callback: (now: Date) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
   const update = () => {
-    if (!document.hidden) callback(new Date());
+    clearTimeout(timer);
+    if (document.hidden) return;
+    const now = new Date();
+    timer = setTimeout(update, msUntilBogotaMidnight(now));
+    callback(now);
   };
   document.addEventListener('visibilitychange', update);
   update();
-  return () => document.removeEventListener('visibilitychange', update);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', update);
+  };
 }

@@ -9,6 +9,7 @@ import {
   formatWeekday,
   isIsoDate,
   isoDate,
+  msUntilBogotaMidnight,
   todayInBogota,
   weekday,
 } from './dates';
@@ -59,4 +60,9 @@ test('the fixed offset agrees with the time zone database', () => {
       expect(todayInBogota(instant)).toBe(inBogota.format(instant));
     }
   }
+});
+
+test('knows how long the day still lasts in Colombia', () => {
+  expect(msUntilBogotaMidnight(new Date('2025-09-01T23:59:59-05:00'))).toBe(1000);
+  expect(msUntilBogotaMidnight(new Date('2025-09-02T00:00:00-05:00'))).toBe(86_400_000);
 });

@@ -58,6 +58,12 @@ export function yearInBogota(now: Date): number {
   return Number(todayInBogota(now).slice(0, 4));
 }
 
+/** Milliseconds (1 to 86 400 000) from an instant until the day changes in Colombia. */
+export function msUntilBogotaMidnight(now: Date): number {
+  const local = now.getTime() + BOGOTA_OFFSET_MS;
+  return (Math.floor(local / DAY_MS) + 1) * DAY_MS - local;
+}
+
 /** A day some days later, or earlier if `days` is negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return fromDayNumber(toDayNumber(date) + days);
