@@ -56,7 +56,7 @@ export function DateLookup({ variant }: Props) {
   // The income tax page (`card`) is about natural persons.
   const asksWho = variant !== 'card';
   // On the income tax page the year tabs choose the season; other pages search every season.
-  const taxYear = useTaxYear(activeSeason().taxYear);
+  const taxYear = useTaxYear();
   const asked = variant === 'card' ? seasons.find((season) => season.taxYear === taxYear) : undefined;
 
   const reading = readTaxId(typed);

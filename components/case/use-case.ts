@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/dom/after-paint';
 import { chosenTaxYear, YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
+import { activeSeason } from '@/lib/words/active-season';
 import { CASE_CHANGED, readCase, type Case } from './case';
 
 const emptyCase = JSON.stringify({ at: 0, years: {} } satisfies Case);
@@ -15,11 +16,9 @@ export function useCase(): Case {
 
 const watchYear = watchEvents(YEAR_CHANGED);
 
-/**
- * Tax year of the chosen tab.
- * @param active the active season's tax year, which the server renders
- */
-export function useTaxYear(active: number): number {
+/** Tax year of the chosen tab; the active season's without tabs, and on the server. */
+export function useTaxYear(): number {
+  const active = activeSeason().taxYear;
   return useWatched(watchYear, () => Number(chosenTaxYear() ?? active), active);
 }
 

@@ -34,15 +34,14 @@ type Props = {
   promise: string;
   /** Seasons whose limits are known. */
   seasons: readonly FilingSeason[];
-  activeTaxYear: number;
 };
 
 /**
  * Shows the verdict for the answers that the case has for the chosen tax year: below the condition that decides, or below
  * all conditions if none decides alone. Nothing is sent.
  */
-export function FilingCheck({ promise, seasons, activeTaxYear }: Props) {
-  const taxYear = useTaxYear(activeTaxYear);
+export function FilingCheck({ promise, seasons }: Props) {
+  const taxYear = useTaxYear();
   const season = seasons.find((each) => each.taxYear === taxYear);
   // Starts the step navigation here: it has no chunk of its own, and this one loads first.
   useEffect(followSteps, []);

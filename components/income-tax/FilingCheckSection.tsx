@@ -101,7 +101,6 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
               props={{
                 promise: [presentation.promises[0], presentation.pricePromise].join(' ').trim(),
                 seasons: answerable,
-                activeTaxYear: activeSeason().taxYear,
               }}
               unavailable={<ToolUnavailable />}
             />

@@ -31,7 +31,7 @@ export function useLateYear(builtOn: IsoDate) {
   const isHydrated = useHydrated();
   const today = isHydrated ? todayInBogota(new Date()) : builtOn;
   const years = useMemo(() => listedYears(today), [today]);
-  useTaxYear(activeSeason().taxYear);
+  useTaxYear();
   const [chosen, setChosen] = useState<string | null>(null);
   const followed = isHydrated ? namedYear(today) : String(missedYear(builtOn));
   return { today, years, taxYear: chosen ?? followed, setChosen };
