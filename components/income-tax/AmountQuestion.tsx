@@ -32,38 +32,28 @@ function millionsWords(amount: number): string {
 }
 
 /** Possible meanings of a figure, each with the text that its button writes. */
-type Offer = { label: string; value: string };
-
-function unitOffers({ reason, figure, millions }: AskedAmount): Offer[] {
-  const words = { figure: formatFigure(figure) };
+function offersFor({ reason, figure, millions }: AskedAmount, typed: string) {
+  const amount = { figure: formatPesos(figure) };
+  if (reason === 'monthly')
+    return [
+      { label: take.year, value: fill(written.year, amount) },
+      { label: take.month, value: fill(written.month, amount) },
+    ];
+  const text = { typed: typed.trim() };
+  if (reason === 'benefits')
+    return [
+      { label: take.benefits, value: fill(written.benefits, text) },
+      { label: take.noBenefits, value: fill(written.noBenefits, text) },
+    ];
+  const number = { figure: formatFigure(figure) };
   return [
-    ...(reason === 'unlikely' ? [{ label: take.pesos, value: fill(written.pesos, words) }] : []),
-    ...(millions === null
-      ? []
-      : [
-          {
-            label: fill(take.millions, { millions: millionsWords(millions) }),
-            value: formatPesos(millions),
-          },
-        ]),
-    { label: take.dollars, value: fill(written.dollars, words) },
-  ];
-}
-
-function monthlyOffers(pesos: number): Offer[] {
-  const words = { figure: formatPesos(pesos) };
-  return [
-    { label: take.year, value: fill(written.year, words) },
-    { label: take.month, value: fill(written.month, words) },
-  ];
-}
-
-function benefitsOffers(typed: string): Offer[] {
-  const words = { typed: typed.trim() };
-  return [
-    { label: take.benefits, value: fill(written.benefits, words) },
-    { label: take.noBenefits, value: fill(written.noBenefits, words) },
-  ];
+    reason === 'unlikely' && { label: take.pesos, value: fill(written.pesos, number) },
+    millions !== null && {
+      label: fill(take.millions, { millions: millionsWords(millions) }),
+      value: formatPesos(millions),
+    },
+    { label: take.dollars, value: fill(written.dollars, number) },
+  ].filter((offer) => offer !== false);
 }
 
 /** The year's total of a month's amount, and what to add to it. */
@@ -86,11 +76,6 @@ export function writtenOut(typed: string, least: number): string {
   const figure = formatPesos(parsed.pesos);
   if (parsed.pesos < least) return fill(written.pesos, { figure });
   return parsed.period ? fill(written.year, { figure }) : figure;
-}
-
-function offersFor(asked: AskedAmount, typed: string): Offer[] {
-  if (asked.reason === 'monthly') return monthlyOffers(asked.figure);
-  return asked.reason === 'benefits' ? benefitsOffers(typed) : unitOffers(asked);
 }
 
 type Props = {
