@@ -7,7 +7,7 @@ const areas = ['lib/lead', 'lib/seo', 'lib/calendar-files'];
 const features = ['home', 'income-tax', 'calendar', 'contact', 'layout', 'modal', 'offer', 'share'].map(
   (name) => `components/${name}`,
 );
-const machines = ['api', 'app', 'early', 'on-load', 'scripts'];
+const machines = ['api', 'app', 'page-scripts', 'scripts'];
 
 /** @typedef {[folder: string, forbidden: string[], message: string, except?: string]} Direction */
 
@@ -20,41 +20,41 @@ const directions = [
   ['content', [...machines, 'components', 'lib'], 'content/ imports nothing but content/.'],
   ['lib', [...machines, 'components'], 'lib/ imports only lib/ and content/.'],
   [
-    'early',
-    ['api', 'app', 'on-load', 'scripts'],
-    'early/ is inlined in every page: it imports no page, no script and nothing that can load later.',
+    'page-scripts/early',
+    ['api', 'app', 'page-scripts/on-load', 'scripts'],
+    'page-scripts/early/ is inlined in every page: it imports no page, no script and nothing that can load later.',
   ],
   [
-    'on-load',
+    'page-scripts/on-load',
     ['api', 'app', 'scripts'],
-    'on-load/ is what a page runs after its first paint: it imports no page and no script.',
+    'page-scripts/on-load/ is what a page runs after its first paint: it imports no page and no script.',
   ],
   [
     'api',
-    ['app', 'components', 'early', 'on-load', 'scripts'],
+    ['app', 'components', 'page-scripts', 'scripts'],
     'api/ runs without the site: it imports lib/ and content/.',
   ],
   [
     'editor',
-    ['api', 'app', 'components', 'early', 'on-load'],
+    ['api', 'app', 'components', 'page-scripts'],
     'editor/ builds its forms from the schema in content/, without the site or the API.',
   ],
   [
     'app',
-    ['api', 'early', 'on-load'],
-    'The site calls api/ over HTTP and imports nothing of it; no page imports early/ or on-load/.',
-    'on-load/DevScripts',
+    ['api', 'page-scripts/early', 'page-scripts/on-load'],
+    'The site calls api/ over HTTP and imports nothing of it; no page imports page-scripts/.',
+    'page-scripts/on-load/DevScripts',
   ],
   ['scripts', ['app'], 'scripts/ read the built export, not the routes.'],
   [
     'components/tax-year',
     [...machines, 'components/case', ...features],
-    'components/tax-year/ is used by features, early/ and on-load/, and imports none of them.',
+    'components/tax-year/ is used by features and page-scripts/, and imports none of them.',
   ],
   [
     'components/case',
     [...machines, ...features],
-    'components/case/ is used by features, early/ and on-load/, and imports none of them.',
+    'components/case/ is used by features and page-scripts/, and imports none of them.',
   ],
   [
     'components/{dom,ui}',
@@ -64,8 +64,11 @@ const directions = [
 ];
 
 for (const area of ['lib/words', ...areas]) {
-  const forbidden = areas.filter((other) => other !== area);
-  const message = 'The folders of lib/ import only lib/words/, lib/tax/ and content/.';
+  // Structured data names the files of the calendar's dates.
+  const allowed = area === 'lib/seo' ? [area, 'lib/calendar-files'] : [area];
+  const forbidden = areas.filter((other) => !allowed.includes(other));
+  const message =
+    'The folders of lib/ import only lib/words/, lib/tax/ and content/; lib/seo/ also lib/calendar-files/.';
   directions.push([area, [...machines, 'components', ...forbidden], message]);
 }
 

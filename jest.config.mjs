@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 // UTC+14: code that uses the machine's time zone by mistake gets another day than Colombia's, and its test fails.
 process.env.TZ = 'Pacific/Kiritimati';
 
-const folders = ['api', 'app', 'components', 'content', 'early', 'editor', 'lib', 'on-load', 'scripts'];
+const folders = ['api', 'app', 'components', 'content', 'editor', 'lib', 'page-scripts', 'scripts'];
 
 const createJestConfig = nextJest({ dir: './' });
 

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Island } from '@/components/dom/island';
+import { Island } from '@/components/ui/Island';
 import { ModalDialogs } from '@/components/modal/ModalDialog';
 import { ModalProvider } from '@/components/modal/ModalProvider';
-import { DevScripts } from '@/on-load/DevScripts';
+import { DevScripts } from '@/page-scripts/on-load/DevScripts';
 import { siteMetadata } from '@/lib/seo/metadata';
 import { colour } from '@/lib/seo/palette';
 import { validateContent } from '@/lib/words/validate-content';

@@ -17,7 +17,7 @@ import { pages } from '@/content/pages';
 import { seasons } from '@/lib/seasons';
 import { fill } from '@/lib/words/fill';
 import { uvtSources } from '@/lib/words/limit-sources';
-import { openDataPath } from '@/lib/seo/open-data';
+import { openDataPath } from '@/lib/calendar-files/open-data';
 import { seasonAnchor } from '@/lib/seo/season-anchor';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { activeSeason } from '@/lib/words/active-season';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { anchors } from '@/content/page-anchors';
-import { Island } from '@/components/dom/island';
+import { Island } from '@/components/ui/Island';
 import { DigitsNote } from '@/components/case/CaseNote';
 import { withoutEarlyScript } from '@/components/dom/needs-script';
 import { lookupSectionWords } from '@/content/lookup';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/dom/island';
+import { Island } from '@/components/ui/Island';
 import { needsScript, withoutScript } from '@/components/dom/needs-script';
 import { contactWords } from '@/content/contact';
 import { ContactForm } from './ContactForm';

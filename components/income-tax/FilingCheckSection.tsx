@@ -1,4 +1,4 @@
-import { Island, islandMark } from '@/components/dom/island';
+import { Island, islandMark } from '@/components/ui/Island';
 import { CASE_FORM, FIGURE, FILING_FORM } from '@/components/dom/attributes';
 import { ReturnLine } from '@/components/case/CaseNote';
 import { Fragment } from 'react';

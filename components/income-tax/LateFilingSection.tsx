@@ -1,4 +1,4 @@
-import { Island } from '@/components/dom/island';
+import { Island } from '@/components/ui/Island';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { needsEarlyScript } from '@/components/dom/needs-script';
 import { shownBetween } from '@/components/dom/shown-between';

@@ -7,7 +7,7 @@ import { reminderWords } from '@/content/reminders';
 import { seasonRecords } from '@/content/season-records';
 import { groupWords } from '@/content/tax-calendar/groups';
 import { changesOf } from '@/lib/season-changes';
-import type { openData } from '@/lib/seo/open-data';
+import type { openData } from '@/lib/calendar-files/open-data';
 import { seasons } from '@/lib/seasons';
 import { formatShortRange, todayInBogota } from '@/lib/tax/dates';
 import { plainText } from '@/lib/words/text-links';

@@ -13,9 +13,9 @@ import { feesFrom, weekdaysOf } from '@/lib/words/offer';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
-import { dateCasesPath } from './date-cases';
+import { dateCasesPath } from '@/lib/calendar-files/date-cases';
 import { icons } from './metadata';
-import { currentOpenDataPath, openDataPath } from './open-data';
+import { currentOpenDataPath, openDataPath } from '@/lib/calendar-files/open-data';
 import { latestOf, pageEntry } from './page-entry';
 
 /*

@@ -21,11 +21,11 @@ export function namesIn(configuration) {
 }
 
 /** Folder that pins wrangler in a lockfile of its own, because wrangler runs with the owner's Cloudflare login. */
-const folder = 'tools';
+const folder = join('scripts', 'owner', 'wrangler');
 
 /** Installs Cloudflare's CLI unless the pinned version is installed. */
 export async function installWrangler() {
-  await withLock(join('.run', 'tools.lock'), 'instalar la herramienta de Cloudflare', async () => {
+  await withLock(join('.run', 'wrangler.lock'), 'instalar la herramienta de Cloudflare', async () => {
     if (isInstalled(folder)) return;
     console.error('Instalo la herramienta de Cloudflare (solo la primera vez, o cuando cambia)…');
     if ((await npm(['ci', '--no-fund', '--no-audit', '--silent'], { cwd: folder })) === 0) return;

@@ -33,8 +33,8 @@ const { isFindable } = await import('@/lib/seo/metadata');
 const { site } = await import('@/content/site');
 
 const logos = [site.university.logoUrl, site.professionalBoard.logoUrl].filter((url) => url !== undefined);
-const earlyScript = await compileInline('early/main.ts');
-const yearsScript = await compileInline('early/income-tax.ts');
+const earlyScript = await compileInline('page-scripts/early/main.ts');
+const yearsScript = await compileInline('page-scripts/early/income-tax.ts');
 const parts = await writeSiteScripts();
 // Removes Next's second copy of the not-found page, which hosts would serve with status 200.
 rmSync(join(folder, '_not-found.html'), { force: true });

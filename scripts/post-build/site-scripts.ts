@@ -8,7 +8,7 @@ import {
   type OutputOptions,
   type Plugin,
 } from 'rolldown';
-import type { IslandName } from '@/components/dom/island';
+import type { IslandName } from '@/components/ui/Island';
 import { classNameIn } from '../lib/class-names.mjs';
 import { publicValues } from '../lib/public-values.mjs';
 import { browserTargets } from './browser-targets';
@@ -50,7 +50,7 @@ export async function compileSiteScripts(): Promise<SiteScripts> {
   const { output } = await build({
     ...settings(),
     // Tools come first, so that React runs first: then Rolldown adds its helpers to React's file, which saves a request.
-    input: [...Object.keys(tools), 'on-load/main.ts'],
+    input: [...Object.keys(tools), 'page-scripts/on-load/main.ts'],
     plugins: [toolEntries, styleNames],
     preserveEntrySignatures: 'allow-extension',
     output: {
@@ -143,7 +143,7 @@ const toolEntries: Plugin = {
   resolveId: (id) => (id in tools ? id : null),
   load(id) {
     if (!(id in tools)) return null;
-    const modules = ['@/on-load/hydrate', ...tools[id as keyof typeof tools]];
+    const modules = ['@/page-scripts/on-load/hydrate', ...tools[id as keyof typeof tools]];
     return modules.map((module) => `export * from '${module}';`).join('\n');
   },
 };

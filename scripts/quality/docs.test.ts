@@ -13,8 +13,7 @@ const documents = [
 
 const command = /npm run ([a-z][\w:-]*)/g;
 const checks = /npm test -- ((?:[a-z][\w-]*)(?: [a-z][\w-]*)*)/g;
-const place =
-  /`((?:api|app|components|content|docs|e2e|early|editor|lib|on-load|public|scripts|tools)\/[\w./-]*)`/g;
+const place = /`((?:api|app|components|content|docs|e2e|editor|lib|page-scripts|public|scripts)\/[\w./-]*)`/g;
 
 /** First captures of a pattern in a text. */
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);

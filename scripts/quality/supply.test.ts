@@ -9,7 +9,7 @@ type Locked = { version: string; integrity?: string; hasInstallScript?: boolean;
 const workflowFolder = '.github/workflows';
 const workflows = readdirSync(workflowFolder).map((file) => readFileSync(join(workflowFolder, file), 'utf8'));
 
-const folders = ['.', 'tools'];
+const folders = ['.', 'scripts/owner/wrangler'];
 const read = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 const locked = (folder: string) =>
   Object.entries<Locked>(read(folder, 'package-lock.json').packages)

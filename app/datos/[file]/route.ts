@@ -1,5 +1,5 @@
-import { currentOpenDataPath, openData, openDataPath, openDataTable } from '@/lib/seo/open-data';
-import { dateCases, dateCasesPath, dateCasesTable } from '@/lib/seo/date-cases';
+import { currentOpenDataPath, openData, openDataPath, openDataTable } from '@/lib/calendar-files/open-data';
+import { dateCases, dateCasesPath, dateCasesTable } from '@/lib/calendar-files/date-cases';
 import { seasons } from '@/lib/seasons';
 import { currentSeason } from '@/lib/words/active-season';
 

@@ -4,14 +4,14 @@ import type { Case } from '@/components/case/case';
 
 declare global {
   interface Window {
-    /** Show a part of the page as it is without script, and take that back. Set by `every-page.ts`; called by `on-load/`. */
+    /** Show a part of the page as it is without script, and take that back. Set by `every-page.ts`; called by `page-scripts/on-load/`. */
     showWaysOut?: (scope: Element) => void;
     hideWaysOut?: (scope: Element) => void;
-    /** Target of the last tap, until the on-load script listens. Written by `fetch-on-load.ts`; read by `on-load/`. */
+    /** Target of the last tap, until the on-load script listens. Written by `fetch-on-load.ts`; read by `page-scripts/on-load/`. */
     tapped?: EventTarget | null;
     /**
      * Passes HTML that may be written. Set by `components/contact/dialogs.ts`, because SweetAlert2 is the only code that
-     * writes HTML; read by `on-load/trusted-types.ts`.
+     * writes HTML; read by `page-scripts/on-load/trusted-types.ts`.
      */
     harmlessHtml?: (html: string) => string;
     /** The case of a page whose browser refuses storage. Written and read by `components/case/`, in both scripts. */

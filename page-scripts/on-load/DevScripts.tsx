@@ -2,8 +2,8 @@
 
 import { useLayoutEffect } from 'react';
 import { SCRIPT } from '@/components/dom/attributes';
-import { startPage } from '@/early/every-page';
-import { startTaxYears } from '@/early/tax-years';
+import { startPage } from '@/page-scripts/early/every-page';
+import { startTaxYears } from '@/page-scripts/early/tax-years';
 import { runOnLoad } from './every-page';
 
 /**

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Island } from '@/components/dom/island';
+import { Island } from '@/components/ui/Island';
 import { hideWaysOut, showWaysOut } from '@/components/dom/ways-out';
 import { hydrate } from './hydrate';
 

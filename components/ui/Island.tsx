@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { ISLAND, PROPS, WAY_OUT } from './attributes';
+import { ISLAND, PROPS, WAY_OUT } from '@/components/dom/attributes';
 
 /** The tools by the name of their component; `scripts/post-build/site-scripts.ts` has their files. */
 export type IslandName = 'ContactForm' | 'DateLookup' | 'FilingCheck' | 'LateFiling' | 'ModalDialogs';
@@ -17,7 +17,7 @@ type Props<Own extends object> = {
   unavailable?: ReactNode;
 };
 
-/** A tool that a page's own script hydrates, in a React root of its own (`on-load/islands.ts`). */
+/** A tool that a page's own script hydrates, in a React root of its own (`page-scripts/on-load/islands.ts`). */
 export function Island<Own extends object>({ name, component: Component, props, unavailable }: Props<Own>) {
   return (
     <>
