@@ -287,6 +287,9 @@ test.each([
   await visit();
   expect(isTapped('ag', `${taxYear}`)).toBe(true);
   expect(isTapped('income', 'yes')).toBe(true);
+  expect(document.querySelector('[data-case-note=returned]')).toHaveTextContent(
+    `Sigues donde ibas: ${taxYear}.`,
+  );
 });
 
 test('a stored tax regime that the list no longer has leaves the first one selected', async () => {
