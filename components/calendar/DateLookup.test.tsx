@@ -236,12 +236,14 @@ test('a «No» for the missed year makes the next date the large one', async () 
   expect(screen.queryByText(/venció/i)).toBeNull();
 });
 
-test('a coming date offers the calendar first, then help, and no reminder that nobody sends', async () => {
+test('a coming date offers the calendar first, then help, then to share it, and no reminder that nobody sends', async () => {
   await lookUp('2025-02-10', '27');
   expect(screen.getByText(/te quedan 203 días\./)).toBeVisible();
   const calendar = screen.getByRole('link', { name: lookupWords.reminder.add });
   const help = screen.getByRole('link', { name: new RegExp(answerActionWords.whatsapp) });
+  const share = screen.getByRole('button', { name: answerActionWords.passOn.label });
   expect(calendar.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(help.compareDocumentPosition(share)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(messageOpened()).toContain('Quiero que me ayudes a declarar.');
   expect(document.body).not.toHaveTextContent('Recuérdamela');
 });

@@ -5,6 +5,7 @@ import { followCase } from '@/components/case/follow-case';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { contactTrigger } from '@/components/modal/trigger';
 import { ANSWERS_LINK, OPENS } from '@/components/dom/attributes';
+import { answerActionWords } from '@/content/answer-actions';
 import { amountProblems, amountQuestions } from '@/content/amounts';
 import { answersWords } from '@/content/visitor-answers';
 import { anchors } from '@/content/page-anchors';
@@ -102,7 +103,7 @@ test('the step navigation shows the verdict, and clears it when the answer is ta
   document.getElementById('path')?.remove();
 });
 
-test('the verdict says from which norms the limits come that decide', () => {
+test('the verdict says from which norms the limits come that decide, and can be shared', () => {
   renderCheck();
   give({ deposits: Si });
   expect(screen.getByText(/^De dónde sale:/)).toHaveTextContent(
@@ -115,6 +116,7 @@ test('the verdict says from which norms the limits come that decide', () => {
     'href',
     expect.stringMatching(/estatuto_tributario\.htm#592$/),
   );
+  expect(screen.getByRole('button', { name: answerActionWords.passOn.label })).toBeVisible();
 });
 
 test('tapping a chip clears the amount, and clearing the amount clears the verdict', () => {
