@@ -69,7 +69,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     assert.equal(sent.length, 1);
   },
   async 'stores a lead whole or not at all, whichever statement fails'(leads) {
-    /** Statements of a lead's transaction, once one was asked for. */
+    /** Number of statements in a lead's transaction; 0 until the first one is written. */
     let count = 0;
     const failing = (at: number) =>
       leadsIn({

@@ -30,7 +30,7 @@ export function followCase(): void {
   addEventListener(CASE_CHANGED, () => afterPaint(showCase));
 }
 
-/** Shows what is told. */
+/** Shows the notes and the answers of the stored case. */
 function showCase(): void {
   showCaseNotes();
   fillControls();

@@ -6,7 +6,7 @@ import { seasons } from '@/lib/seasons';
 import { seasonFor } from '@/lib/words/active-season';
 import { noticesOf } from './owner-data';
 
-/** Data that have all, of a published season in the middle of its year. */
+/** Complete data of a published season, in the middle of its year. */
 const complete: Parameters<typeof noticesOf>[0] = {
   ...{ active: seasonFor(2025), seasons, today: '2025-10-24', changed: '2025-10-01' },
   site: {

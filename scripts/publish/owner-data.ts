@@ -10,7 +10,7 @@ import { missingToPublish } from '@/lib/words/placeholders';
 import { labelOf, lineOf } from '@/lib/words/validate-data';
 import { readSiteUrl } from '../lib/env';
 
-/** What a build must know of the owner's data: the address without a final slash, what is still an example, and notices. */
+/** Reads the owner's data for a build: the address without a final slash, the fields that are still examples, and notices. */
 export function ownerData() {
   const siteUrl = readSiteUrl();
   const examples = missingToPublish(site, presentation);
@@ -26,7 +26,7 @@ export function ownerData() {
   };
 }
 
-/** What the notices are about. */
+/** Data that the notices compare. */
 const sources = () => ({
   ...{ site, offer, presentation, seasons },
   /** The latest day on which a page changed. */
