@@ -113,6 +113,7 @@ export const trustWords = {
   /** Said if every row equals the stored tables, which the press published; nobody has compared them with the DIAN's. */
   matches: 'Las fechas coinciden con las tablas de la prensa.',
   matchesBut: 'Las fechas coinciden con las tablas de la prensa, salvo las que movió un cambio posterior.',
+  moved: '{reason}: cambió la fecha en {count} de estas filas.',
 } as const;
 
 /** Words of the deadline tables. */

@@ -7,5 +7,5 @@ import type { IsoDate } from './tax-calendar/types';
  */
 export const sentences = {
   updated: '2026-11-27',
-  fingerprint: '3e506c917f66',
+  fingerprint: '0cd0296d8dfd',
 } as const satisfies { updated: IsoDate; fingerprint: string };

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import { deadlineWords } from '@/content/calendar';
-import type { DateEntry, DeadlineGroup } from '@/content/tax-calendar/types';
+import { deadlineWords, trustWords } from '@/content/calendar';
+import { seasonRecords } from '@/content/season-records';
+import type { DateEntry, DeadlineGroup, GroupId } from '@/content/tax-calendar/types';
 import { formatLong } from '@/lib/tax/dates';
 import { endingsOf } from '@/lib/tax/endings';
+import { changesOf } from '@/lib/season-changes';
+import { isComputed } from '@/lib/tax/deadlines';
+import { seasonFor } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { GROUP } from '@/components/dom/attributes';
 import styles from './DeadlineTable.module.css';
@@ -30,11 +34,24 @@ export function DeadlineTable({ group, year }: Props) {
       </DatesTable>
     );
   });
+  const changes = changeSentences(id, year);
   return (
     <div className={`sheet ${styles.sheet}`}>
       {id === 'natural' ? tables : <div className={styles.installments}>{tables}</div>}
+      {changes.length > 0 && <p className={`soft ${styles.trust}`}>{changes.join(' ')}</p>}
     </div>
   );
+}
+
+/** Lists the rows that changed after they were known, each with the reason. */
+function changeSentences(id: GroupId, year: number): string[] {
+  const record = seasonRecords.find((each) => each.year === year);
+  if (!record || isComputed(seasonFor(year))) return [];
+  return changesOf(record).flatMap(({ reason, doubt, moved: rows }) => {
+    const count = rows.filter(({ group }) => group === id).length;
+    if (count === 0) return [];
+    return [fill(trustWords.moved, { count: String(count), reason }), doubt ?? []].flat();
+  });
 }
 
 type TableProps = { group: DeadlineGroup; dates: readonly DateEntry[]; children: ReactNode };
