@@ -29,7 +29,7 @@ export type DianFileContent =
 
 /** Bytes of the largest file that is opened, and of its largest part once unpacked; real ones are under a tenth. */
 const LARGEST_FILE = 5_000_000;
-const LARGEST_PART = 8_000_000;
+const LARGEST_PART = 4_000_000;
 /** Ten million million pesos, as for typed amounts. */
 const LARGEST_SUM = 1e13;
 
