@@ -287,6 +287,9 @@ test('a year chosen before hydration is kept; the digits come from the case, whi
   expect(field('digits')).toHaveValue('27');
   act(() => tellDigits('28'));
   expect(field('digits')).toHaveValue('28');
+  await user.click(field('digits'));
+  await user.keyboard('29');
+  expect(field('digits')).toHaveValue('29');
   await write('digits', '1023456735');
   expect(readCase().digits).toBe('35');
   act(() => tellDigits('41'));

@@ -30,7 +30,8 @@ const { formLabel, fields: words, zero, submit, submitLeast } = lateFilingWords;
 export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   const { form, today, years, fields, letter, late, problemOf, type, ask, forget, ...rest } =
     useLateFiling(builtOn);
-  const { needsYearOnly, asksAll, asksMore, hasTax, chooseYear, typeDigits, chooseLetter } = rest;
+  const { needsYearOnly, asksAll, asksMore, hasTax, hasCaseDigits, chooseYear, typeDigits, chooseLetter } =
+    rest;
   const ofYear = yearWords(Number(fields.taxYear));
   const amountField = (name: AmountName, more?: Partial<ComponentProps<typeof LateField>>) => {
     const error = problemOf(name);
@@ -113,6 +114,8 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
         inputMode="numeric"
         value={fields.digits}
         onChange={typeDigits}
+        // A tap selects the digits taken from the case, so that typing replaces them.
+        onClick={({ currentTarget }) => hasCaseDigits && currentTarget.select()}
         hidden={needsYearOnly}
         error={problemOf('digits')}
       />

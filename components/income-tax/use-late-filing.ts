@@ -130,6 +130,8 @@ export function useLateFiling(builtOn: IsoDate) {
       setChosen(year);
       setOpen(true);
     },
+    /** True until the visitor types digits of their own; the case gets those. */
+    hasCaseDigits: typed.digits === null,
     typeDigits(digits: string) {
       type({ digits });
       const reading = readTaxId(digits);
