@@ -22,8 +22,8 @@ export class Rebuilt extends Component<Props> {
     return this.stops().findIndex((stop) => stop === document.activeElement);
   }
 
-  override componentDidUpdate(_props: Props, _state: unknown, focused: number) {
-    this.stops()[focused]?.focus({ preventScroll: true });
+  override componentDidUpdate({ of }: Props, _state: unknown, focused: number) {
+    if (of !== this.props.of) this.stops()[focused]?.focus({ preventScroll: true });
   }
 
   override render() {
