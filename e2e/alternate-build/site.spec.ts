@@ -132,7 +132,7 @@ test('a request reaches the API on another host, and only with consent', async (
   await page.goto('/#contact');
   const form = formSection(page);
   // Read beside the button, because the section's list of facts states the response time too.
-  await expect(sendButton(form).locator('..')).toContainText(answersWithin);
+  await expect(sendButton(form).locator('../..')).toContainText(answersWithin);
   await fillIn(form, ana, { ...site.privacy, consent: 'notice' });
   await sendButton(form).click();
   await expect(form.getByText(contactWords.errors.consentRequired)).toBeVisible();

@@ -18,7 +18,8 @@ import { holidayRules } from './working-days';
 
 const HEADING = '## Cifras que se leen en su norma';
 
-const penalty = penaltyRules(2026);
+// The newest rules, so that the list follows a reform.
+const penalty = penaltyRules(Infinity);
 const filing = filingRules(2025);
 
 const percents = ({ perMonth, most }: { perMonth: number; most: number }) =>
