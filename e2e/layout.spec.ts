@@ -6,7 +6,7 @@ import { quickOptions } from '@/content/quick-options';
 import { site } from '@/content/site';
 import { pageEntry } from '@/lib/seo/page-entry';
 import { expect, test } from './fixtures';
-import { pages as everyPage, phone, sitePages } from './pages';
+import { phone, sitePages } from './pages';
 
 const { menu, mainNavigation, links, floating, skipLink } = layoutWords;
 
@@ -134,7 +134,7 @@ test('the floating buttons are in the header, or in the margin beside the conten
   const dock = page.getByRole('group', { name: floating.label });
   const box = async (part: Locator) =>
     (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
-  for (const { path } of everyPage)
+  for (const { path } of sitePages)
     for (const width of [320, 768, 1335, 1336, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);

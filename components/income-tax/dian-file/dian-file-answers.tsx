@@ -57,19 +57,22 @@ export function DianFileAnswers({ taken, taxYear, seasons, typed, onMessage }: D
     for (const { id } of open) tellFigure(String(year), id, given);
     const former = Object.fromEntries(open.map(({ id }) => [id, told[id]]));
     setFiles({ ...files, [year]: { sums, before: { ...before, ...former } } });
+    return open.length > 0;
   };
 
   const take = useEffectEvent((content: Awaited<ReturnType<typeof readDianFile>>) => {
+    let isAnswered = false;
     setOther(undefined);
     setProblem(content.ok ? '' : words.problems[content.problem]);
     if (content.ok) {
       const { taxYear: year, sums } = content;
       const years = seasons.map((season) => season.taxYear).sort();
-      if (year === taxYear) answer(year, { sums, before: { ...held?.before } }, 'yes');
+      if (year === taxYear) isAnswered = answer(year, { sums, before: { ...held?.before } }, 'yes');
       else if (years.includes(year)) setOther({ year, sums });
       else setProblem(fill(words.unknownYear, { taxYear: `${year}`, years: listed(years.map(String)) }));
     }
-    bringIntoView(() => document.getElementById(DIAN_FILE));
+    // The check brings its verdict into view; a second scroll that still runs would take it out again.
+    if (!isAnswered) bringIntoView(() => document.getElementById(DIAN_FILE));
   });
   useEffect(() => {
     const { file } = taken;
