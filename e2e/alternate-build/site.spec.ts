@@ -198,6 +198,8 @@ test('the DIAN’s file answers «No sé» without a network, is asked about, an
   const file = { name: 'reporte.xlsx', mimeType: '' };
   const { taxYear } = season;
   await page.setViewportSize({ width: 390, height: 844 });
+  // The second file is given before a smooth scroll to the first one's problem would have ended.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${pages.incomeTax.path}?ag=${taxYear}`);
   const check = checkOf(page);
