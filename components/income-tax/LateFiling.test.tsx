@@ -265,6 +265,14 @@ test('a past year alone gives the minimum, and then asks for the digits and the 
   expect(field('digits')).toHaveFocus();
 });
 
+test('erasing the case takes away an answer that needed the year only', async () => {
+  render(<LateFiling builtOn="2026-11-22" />);
+  await settle();
+  expect(screen.getByRole('heading')).toHaveTextContent(result.leastOfYear);
+  act(() => document.querySelector('form')?.reset());
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
 test('the return missed last is filled in, and each missing field shows its error', async () => {
   render(<LateFiling builtOn="2026-11-22" />);
   expect(field('taxYear')).toHaveDisplayValue('2025: se declaró en 2026');
