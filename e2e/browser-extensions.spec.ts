@@ -11,7 +11,7 @@ import { answerFor, checkOf, chipOf, digitsField, lateOf, lookupOf, setYear } fr
 
 /*
  * Password managers, form fillers and translators change the HTML before React hydrates it. React then builds the
- * changed tool anew. What was typed and chosen must survive.
+ * changed tool again. What was typed and chosen must survive.
  */
 
 type Act = () => Promise<unknown>;

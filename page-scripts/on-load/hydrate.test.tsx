@@ -45,7 +45,7 @@ const field = () => document.querySelector('input')!;
 const wake = (host: HTMLElement, Which: () => ReactNode = Tool) =>
   act(async () => void hydrate(host, Which, fail));
 
-// React reports what it builds anew, which Jest would take for a failure.
+// React reports what it builds again, which Jest would take for a failure.
 const reported = jest.fn();
 beforeAll(() => addEventListener('error', reported));
 
@@ -87,7 +87,7 @@ test.each([
   ['a translator', (html: string) => html.replace('Nombre', '<font>Name</font>')],
   ['a password manager', (html: string) => html.replace('<label>', '<i></i><label>')],
 ])(
-  'what %s changed is built anew, with what was typed, the focus and the deferred submit',
+  'what %s changed is built again, with what was typed, the focus and the deferred submit',
   async (_, change) => {
     const host = write(change(rendered));
     const before = field();
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('an open dialog that is built anew is open, with its preset', async () => {
+test('an open dialog that is built again is open, with its preset', async () => {
   // jsdom has no `showModal`.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
