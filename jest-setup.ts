@@ -36,7 +36,7 @@ jest.mock('@/content/season-records', (): Partial<typeof Seasons> => {
       { year: 2025, pesos: 49_799 },
       { year: 2026, pesos: 52_374, resolution: 'Resolución 000238 de 2025' },
     ],
-    seasonRecords: [ofDian(2025), ofDian(2026), { year: 2027, updated: '2026-11-21' }],
+    seasonRecords: [ofDian(2025), ofDian(2026)],
     readNorms: [],
     contingencies: [
       {

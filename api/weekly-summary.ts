@@ -145,27 +145,16 @@ function seasonEvents({ active, turnsByItself }: Year): Event[] {
   return [...dates, { day: addDays(last, 1), said, isTodo: 'weekly' }];
 }
 
-/**
- * Events of every year: in October and December a missing season; in December the data that the DIAN publishes, and
- * that the next year comes.
- */
+/** Events of every year: in December the data that the DIAN publishes, and that the next year comes. */
 function yearEvents({ seasons, turnsByItself }: Year, today: IsoDate): Event[] {
   const thisYear = Number(today.slice(0, 4));
   const words = leadMailWords.year;
   return [thisYear, thisYear + 1].flatMap((year): Event[] => {
     const tokens = { year: String(year), taxYear: String(year - 1) };
     const lacking = lackingOf(year, seasons);
-    // Since 1 January visitors read last year's dates, or this year's without its limits.
-    const isMisleading = lacking.includes('season') || lacking.includes('taxYearUvt');
+    // Since 1 January visitors read this year's dates without its limits.
+    const isMisleading = lacking.includes('taxYearUvt');
     const isTodo = year === thisYear && isMisleading ? 'weekly' : 'quarterly';
-    if (lacking.includes('season')) {
-      const isProposed = today >= `${year - 1}-10-10`;
-      const said = fill(isProposed ? words.seasonProposed : words.noNextSeason, tokens);
-      return [
-        { day: `${year - 1}-10-01`, said, ...(isProposed && { isTodo }) },
-        { day: `${year - 1}-12-01`, said },
-      ];
-    }
     const turns = turnsByItself && year > thisYear;
     const missing = listed(lacking.map((each) => fill(words.lacking[each], tokens)));
     if (missing === '') return turns ? [{ day: `${year - 1}-12-24`, said: fill(words.turns, tokens) }] : [];

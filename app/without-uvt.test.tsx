@@ -25,7 +25,7 @@ jest.mock('@/content/season-records', () => ({
   uvts: [],
   contingencies: [],
   readNorms: [],
-  seasonRecords: [{ year: 2028, updated: '2026-11-21' }],
+  seasonRecords: [{ year: 2026, updated: '2026-11-21' }],
 }));
 
 /** Matches the traces of an unknown UVT in a page: NaN, an amount of zero, an unfilled token. */

@@ -38,11 +38,6 @@ export const incomeTaxWords = {
   whoMustFile: {
     heading: '¿Quiénes deben declarar en {year}?',
     lead: 'Si cumples una sola, te toca declarar.',
-    /** Said while the site has no newer year than a past one. */
-    past: {
-      heading: '¿Quiénes debían declarar en {year}?',
-      lead: 'Si cumplías una sola, te tocaba declarar.',
-    },
     /** Shown about the running tax year in its last weeks. */
     yearEnd:
       'Hasta el 31 de diciembre de {taxYear} todavía puedes bajar tu renta de ese año. Sirven, según tu caso, los aportes a AFC o pensión voluntaria y las facturas electrónicas a tu nombre que pagas con tarjeta o transferencia.',
@@ -74,8 +69,6 @@ export const incomeTaxWords = {
   when: { heading: '¿Cuándo te toca?' },
   window:
     'La declaración del año gravable {taxYear} se puede presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.{computedNote}',
-  windowPast:
-    'La declaración del año gravable {taxYear} se podía presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.{computedNote}',
   /** Words of the ruler of months that shows the filing window. */
   ruler: { today: 'hoy' },
   /** Shown beside the filing window until it is over. */

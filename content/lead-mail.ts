@@ -77,11 +77,6 @@ export const leadMailWords = {
     },
     seasonEnded:
       'La última fecha de la temporada {year} ya pasó, el {date}. En el editor, en «Quién eres → Temporada», elige «La del año en curso»: así el año cambia solo.',
-    noNextSeason:
-      'A tu sitio le falta la temporada {year}. GitHub te la propone por correo en octubre: léela y oprime «Merge pull request». Si no te llegó, pídela a quien te ayuda.',
-    /** Said instead from the day on which GitHub has mailed the proposal. */
-    seasonProposed:
-      'A tu sitio le falta la temporada {year}. GitHub te la propuso por correo en octubre de {taxYear}: léela y oprime «Merge pull request». Si no la encuentras, pídela a quien te ayuda.',
     /**
      * Said from December on: that the site changes to the next year by itself, and which data that year still
      * lacks.
@@ -94,7 +89,6 @@ export const leadMailWords = {
     /** Said once that year has begun, when the DIAN has published its data. */
     lacks: 'A tu sitio le falta, para {year}, {missing}. Complétalo en el editor, en «Temporadas y UVT».',
     lacking: {
-      season: 'la temporada {year}',
       taxYearUvt: 'la UVT de {taxYear}',
       filingYearUvt: 'la UVT de {year}',
       dates: 'que compares sus fechas con el calendario de la DIAN',

@@ -10,9 +10,6 @@ export const notices: readonly Notice[] = given;
 
 export const noticeWords = {
   label: 'Aviso',
-  /** Shown from 1 January of a year whose season the site doesn't have. */
-  noSeason:
-    'Todavía no tengo aquí las fechas ni los topes de {year}: escríbeme y te los digo. Lo que lees en esta página es de {active}.',
   /** Shown only without script, where nothing hides an expired notice. */
   days: 'Vale del {from} al {until}.',
   day: 'Vale el {from}.',

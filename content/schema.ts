@@ -24,7 +24,6 @@ declare module 'yup' {
     /** The field is in the data but in no form: every owner has the same value, or saving sets it. */
     isOffForm?: true;
     /** The form shows the field read-only. Items of a list can't be added, moved or removed. */
-    isFixed?: true;
     /** Labels of a choice's values, as the owner reads them. */
     options?: Readonly<Record<string, string>>;
     /** Name of a list's item, and the field that summarises it when folded. */
@@ -642,9 +641,9 @@ const seasons = group('Temporadas y UVT', {
   }).required(missing),
   seasons: groups('Temporadas', 'temporada', 'year', {
     year: filingYear('Año en que se declara', {
-      hint: 'Sus fechas las calcula el sitio, según el Decreto 2229 de 2023.',
+      hint: 'El sitio calcula las fechas de los demás años, según el Decreto 2229 de 2023.',
       example: '2028',
-    }).meta({ isFixed: true }),
+    }),
     updated: offForm(date('Última revisión', { example: '2026-12-20' })),
     published: optionalGroup('Publicada por la DIAN', {
       source: text('Dónde', {
@@ -692,8 +691,7 @@ const seasons = group('Temporadas y UVT', {
     }),
   })
     .min(1, 'deja al menos una temporada')
-    .required(missing)
-    .meta({ isFixed: true }),
+    .required(missing),
   readNorms: groups('Cifras que ya leíste en su norma', 'norma', 'norm', {
     norm: choice('Norma', Object.fromEntries(norms.map((norm) => [norm, norm])), {
       hint: 'Los artículos son del Estatuto Tributario.',

@@ -122,20 +122,19 @@ function withDays(data: Record<string, unknown>, today: IsoDate): object {
   const { uvt, seasons } = data;
   if (!Array.isArray(uvt) || !Array.isArray(seasons)) return data;
   const former = current.seasons as Data['seasons'];
-  const known = (year: unknown) => former.seasons.find((season) => season.year === year);
+  const isAsBefore = (season: SeasonRecord) =>
+    former.seasons.some((each) => each.year === season.year && datesFrom(each) === datesFrom(season));
   return {
     ...data,
     uvt: uvt.map((each) =>
       typeof each.pesos === 'string' ? { ...each, pesos: Number(each.pesos.replace(/\D/g, '')) } : each,
     ),
-    seasons: seasons.map((season) =>
-      datesFrom(season) === datesFrom(known(season.year)) ? season : { ...season, updated: today },
-    ),
+    seasons: seasons.map((season) => (isAsBefore(season) ? season : { ...season, updated: today })),
   };
 }
 
 /** Where a season's dates come from, as far as her form shows it. */
-const datesFrom = ({ published, changes = [] }: Partial<SeasonRecord> = {}) =>
+const datesFrom = ({ published, changes = [] }: SeasonRecord) =>
   [published?.source, published?.url, ...changes.map(({ freeDay }) => freeDay)].join('\n');
 
 /** Says of each day that is new among a season's free days how many of its dates it moves. */

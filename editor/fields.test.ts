@@ -30,8 +30,3 @@ test('a service offers the pages about a service, and no other page of the site'
     { label: 'Calendario Tributario', value: 'calendar' },
   ]);
 });
-
-test('a UVT that was added by mistake can be taken back; a season can’t', () => {
-  const [uvt, seasons] = fieldsOf('seasons');
-  expect([uvt?.name, uvt?.allow_remove, seasons?.allow_remove]).toEqual(['uvt', undefined, false]);
-});

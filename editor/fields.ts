@@ -30,13 +30,11 @@ function fieldOf(name: string, schema: AnySchema, place: string): Field {
   const common = { name, label, hint: hintOf(schema, place), required: isRequired(schema) };
   if (options) {
     const named = Object.entries(options).map(([value, label]) => ({ label, value: valueOf(schema, value) }));
-    const isFixed = schema.spec.meta?.isFixed;
     return {
       ...common,
       widget: 'select',
       dropdown_threshold: 4,
       options: named,
-      ...(isFixed && { readonly: true }),
     };
   }
   switch (schema.type) {
@@ -102,14 +100,13 @@ function patternOf(schema: AnySchema): readonly [pattern: string, said: string] 
 
 function listOf(schema: AnySchema, place: string): Field {
   const { innerType } = schema as { innerType?: AnySchema };
-  const { item, itemName, isFixed } = schema.spec.meta ?? {};
+  const { item, itemName } = schema.spec.meta ?? {};
   if (!innerType || !item) throw new Error(`${place}: the list has no type for its items`);
   const shared = {
     widget: 'list',
     label_singular: item,
     collapsed: 'auto',
     ...(itemName && { summary: `{{${itemName}}}` }),
-    ...(isFixed && { allow_add: false, allow_remove: false, allow_reorder: false }),
   };
   return innerType.type === 'object'
     ? { ...shared, fields: membersOf(innerType, place) }

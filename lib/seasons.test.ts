@@ -1,9 +1,18 @@
 /** @jest-environment node */
 import type { SeasonRecord } from '@/content/season-records';
-import { seasonOf } from './seasons';
+import { seasonOf, seasons } from './seasons';
 import { isComputed } from './tax/deadlines';
 
 const record: SeasonRecord = { year: 2027, updated: '2026-12-20' };
+
+test('the years that the DIAN has not published are computed, up to two after the build', () => {
+  expect(seasons.map((season) => [season.year, isComputed(season)])).toEqual([
+    [2025, false],
+    [2026, false],
+    [2027, true],
+    [2028, true],
+  ]);
+});
 
 test('a record with only year and review date becomes a computed season without a UVT', () => {
   const season = seasonOf(record, []);

@@ -1,6 +1,8 @@
 import { seasonRecords, uvts, type SeasonRecord, type Uvt } from '@/content/season-records';
 import { decreeSource, groupWords, installmentWords } from '@/content/tax-calendar/groups';
 import type { DateEntry, GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
+import { buildYear } from '@/lib/build-day';
+import { isoDate } from '@/lib/tax/dates';
 import { decreeDates } from '@/lib/tax/decree-2229';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 
@@ -43,10 +45,22 @@ export function freeDaysOf({ changes = [] }: SeasonRecord): IsoDate[] {
   return changes.flatMap(({ freeDay }) => freeDay ?? []);
 }
 
+const years = seasonRecords.map(({ year }) => year);
+const first = Math.min(...years);
+/** Two years after the build's, so that a visitor in November has a next date. */
+const last = Math.max(...years, buildYear() + 2);
+
+/**
+ * A record for each season, in order. A year without one in content/seasons.json is computed, and on the site since the
+ * first build of two years before.
+ */
+export const records: readonly SeasonRecord[] = Array.from({ length: last - first + 1 }, (_, index) => {
+  const year = first + index;
+  return seasonRecords.find((each) => each.year === year) ?? { year, updated: isoDate(year - 2, 1, 1) };
+});
+
 /** Every season of the site, in order. */
-export const seasons: readonly Season[] = seasonRecords
-  .map((record) => seasonOf(record, uvts))
-  .sort((one, other) => one.year - other.year);
+export const seasons: readonly Season[] = records.map((record) => seasonOf(record, uvts));
 
 /** The non-working days that apply to one year only, of every season. */
 export const declaredFreeDays: readonly IsoDate[] = seasonRecords.flatMap(freeDaysOf);

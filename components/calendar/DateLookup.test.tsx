@@ -269,15 +269,15 @@ test('a computed date is labelled as computed; after the last season no date is 
   expect(row('Por 2026')).toHaveTextContent(/2027 \(fecha calculada\)$/);
   settle();
   expect(announced()).toHaveTextContent('26 de octubre de 2027 (fecha calculada).');
-  turnTo('2027-06-30');
-  expect(big('26 de octubre de 2027')).toBeInTheDocument();
+  turnTo('2028-06-30');
+  expect(big('25 de octubre de 2028')).toBeInTheDocument();
   expect(screen.getByText(lookupWords.computed)).toBeInTheDocument();
-  turnTo('2028-02-29');
+  turnTo('2029-02-28');
   // The sentence is there twice: to be seen, and for screen readers.
   expect(screen.getAllByText(lookupWords.over.nothingNext, { exact: false })).toHaveLength(2);
-  turnTo('2028-06-30');
+  turnTo('2029-06-30');
   expect(screen.getAllByText(lookupWords.over.nothingNext, { exact: false })).toHaveLength(2);
-  expect(big('26 de octubre de 2027')).toBeNull();
+  expect(big('25 de octubre de 2028')).toBeNull();
 });
 
 test.each([

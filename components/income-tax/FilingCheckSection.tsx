@@ -12,7 +12,7 @@ import { conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import type { AnsweredQuestion } from '@/lib/words/faq';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { activeSeason, isOutdated, pageSeasons, yearEnd } from '@/lib/words/active-season';
+import { activeSeason, pageSeasons, yearEnd } from '@/lib/words/active-season';
 import { amountPlace, conditionRow, DIAN_FILE, DIAN_WAY, dianSumPlace } from './places';
 import fileStyles from './dian-file/DianFile.module.css';
 import { DianFileWay } from './dian-file/DianFileWay';
@@ -26,8 +26,7 @@ import { YearText, YearWord } from '@/components/tax-year/YearText';
 import { needsEarlyScript, needsScript } from '@/components/dom/needs-script';
 import { shownBetween } from '@/components/dom/shown-between';
 
-const { past, orMore, conditions, vat } = incomeTaxWords.whoMustFile;
-const { heading, lead } = isOutdated() ? past : incomeTaxWords.whoMustFile;
+const { heading, lead, orMore, conditions, vat } = incomeTaxWords.whoMustFile;
 const words = filingCheckWords;
 
 /** The conditions under which a person must file, with each year's limits; chips answer them. */

@@ -2,19 +2,19 @@ import { TODAY } from '@/components/dom/attributes';
 import { incomeTaxWords } from '@/content/income-tax';
 import { shortMonths } from '@/lib/tax/dates';
 import { groupOf } from '@/lib/tax/deadlines';
-import { activeSeason, isOutdated } from '@/lib/words/active-season';
+import { activeSeason } from '@/lib/words/active-season';
 import { windowsOf } from '@/lib/year-scale';
 import styles from './FilingWindow.module.css';
 import { YearText, YearWord } from '@/components/tax-year/YearText';
 
-const { window, windowPast, ruler } = incomeTaxWords;
+const { window, ruler } = incomeTaxWords;
 
 /** The filing window of the chosen year, in words and on a ruler of months. */
 export function FilingWindow() {
   return (
     <div className={`box ${styles.window}`}>
       <p>
-        <YearText text={isOutdated() ? windowPast : window} as="strong" />
+        <YearText text={window} as="strong" />
       </p>
       <Ruler />
       <YearWord as="p" name="lastDay" className="soft" />

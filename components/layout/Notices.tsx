@@ -2,36 +2,15 @@ import { notices as given, noticeWords, type Notice } from '@/content/notice';
 import { withoutEarlyScript } from '@/components/dom/needs-script';
 import { shownBetween } from '@/components/dom/shown-between';
 import type { PageId } from '@/content/pages';
-import { buildYear } from '@/lib/build-day';
 import { formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
-import { activeSeason, isOutdated } from '@/lib/words/active-season';
 import styles from './Notices.module.css';
 
 type Props = { page: PageId; notices?: readonly Notice[] };
 
 /** Dated notices of a page. All are in the HTML. */
 export function Notices({ page, notices = given }: Props) {
-  const own = notices.filter(({ pages }) => pages.includes(page));
-  return (
-    <>
-      {isOutdated() && <NoSeason />}
-      {own.map(dated)}
-    </>
-  );
-}
-
-/** Says that the year has no season yet, so that nobody takes last year's dates and limits for this year's. */
-function NoSeason() {
-  const text = fill(noticeWords.noSeason, {
-    year: String(buildYear()),
-    active: String(activeSeason().year),
-  });
-  return (
-    <aside aria-label={noticeWords.label} className={styles.notice}>
-      <p>{text}</p>
-    </aside>
-  );
+  return notices.filter(({ pages }) => pages.includes(page)).map(dated);
 }
 
 function dated({ text, link, from, until }: Notice) {

@@ -1,12 +1,10 @@
 import { faq } from '@/content/faq';
 import type { DataFile } from '@/content/schema';
-import { seasonRecords, uvts } from '@/content/season-records';
 import { services } from '@/content/services';
-import { seasonOf, seasons } from '@/lib/seasons';
+import { seasons } from '@/lib/seasons';
 import { addDays, todayInBogota } from '@/lib/tax/dates';
 import { activeSeason } from '@/lib/words/active-season';
 import { dataFiles } from '@/lib/words/data-files';
-import { withSeason } from '@/scripts/owner/season-record';
 import written from './sample-edits.json' with { type: 'json' };
 
 /** Copy of the sources with the edits in it. */
@@ -20,15 +18,12 @@ const today = todayInBogota(new Date());
 const { portrait, privacy } = dataFiles.site as Record<string, object>;
 const { calendar } = dataFiles.pages as Record<string, object>;
 
-/** The year after the last season, which `npm run season` would add. */
-export const laterYear = Math.max(...seasons.map(({ year }) => year)) + 1;
-
 /** A season other than the active one, with both UVT if there is one. */
 export const season =
   seasons.find(
     (one) =>
       one !== activeSeason() && one.pesosPerUvt.taxYear !== null && one.pesosPerUvt.filingYear !== null,
-  ) ?? seasonOf({ year: laterYear, updated: today }, uvts);
+  ) ?? activeSeason();
 
 const question = (question: string, about = {}) => ({
   ...{ question, group: 'duty', ...about },
@@ -68,5 +63,4 @@ export const edits = {
       },
     ],
   },
-  seasons: withSeason({ uvt: uvts, seasons: seasonRecords }, { year: laterYear, today }),
 } satisfies { readonly [File in DataFile]?: object };

@@ -13,7 +13,6 @@ import { savedAnswersWords } from '@/content/visitor-answers';
 import { formatPesos } from '@/lib/tax/amounts';
 import { addDays, formatLong } from '@/lib/tax/dates';
 import { answersFor } from '@/lib/tax/lookup';
-import { seasonAnchor } from '@/lib/seo/season-anchor';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { noteFile } from '@/scripts/publish/publication.mjs';
@@ -32,7 +31,7 @@ import {
   tabOf,
   tabsOf,
 } from '../income-tax-tools';
-import { apiHost, copy, edits, laterYear, season } from './setup';
+import { apiHost, copy, edits, season } from './setup';
 
 /* Journeys on the alternate build, which has another active season, every slot filled and every choice reversed. */
 
@@ -86,8 +85,6 @@ test('the site shows tabs, dates and reminders of the season that the owner made
   await page.goto(pages.incomeTax.path);
   await expect(tabsOf(page).getByRole('radio')).toHaveCount(3);
   await expect(tabOf(page, season.taxYear)).toBeChecked();
-  // A season after the next one has dates but no tab.
-  await expect(tabOf(page, laterYear - 1)).toHaveCount(0);
   const other = pageSeasons().find(({ year }) => year !== season.year);
   await tabOf(page, other?.taxYear ?? '').check();
   const heading = fill(incomeTaxWords.whoMustFile.heading, { year: String(other?.year) });
@@ -101,10 +98,6 @@ test('the site shows tabs, dates and reminders of the season that the owner made
   const file = new URL((await reminder.getAttribute('href')) ?? '', baseURL);
   expect(file.pathname).toMatch(new RegExp(`${season.year}\\.ics$`));
   expect((await page.request.get(file.href)).status()).toBe(200);
-
-  await page.goto(`${pages.calendar.path}#${seasonAnchor(laterYear)}`);
-  const later = page.locator(`#${seasonAnchor(laterYear)}`);
-  await expect(later.getByRole('table').first()).toBeVisible();
 });
 
 test('the owner’s price is in her note, and her response time is beside the answer of each tool', async ({

@@ -4,7 +4,6 @@ import { filingCheckWords } from '@/content/filing-check';
 import { seasonRecords, uvts } from '@/content/season-records';
 import { npm } from '@/scripts/lib/run.mjs';
 import { filesIn } from '@/scripts/lib/sources.mjs';
-import { seasonsText, withSeason } from '@/scripts/owner/season-record';
 import { mirror } from '../copy-sources';
 import { compressed } from '../transfer-size';
 
@@ -37,12 +36,12 @@ const edits: readonly [what: string, share: number, edit: () => void][] = [
   ],
   [
     // Every tool reads the seasons, and a file's name changes with the names of the files that it imports; libraries stay.
-    'one more season',
+    'one more season in the data',
     0.45,
     () => {
       const year = Math.max(...seasonRecords.map((season) => season.year)) + 1;
-      const data = withSeason({ uvt: uvts, seasons: seasonRecords }, { year, today: '2026-01-02' });
-      writeFileSync(join(copy, 'content/seasons.json'), seasonsText(data));
+      const seasons = [...seasonRecords, { year, updated: '2026-01-02' }];
+      writeFileSync(join(copy, 'content/seasons.json'), JSON.stringify({ uvt: uvts, seasons }));
     },
   ],
 ];

@@ -1,6 +1,5 @@
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
-import { seasonRecords } from '@/content/season-records';
 import { groupWords } from '@/content/tax-calendar/groups';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
@@ -9,7 +8,7 @@ import { endingsOf } from '@/lib/tax/endings';
 import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 import { allDeadlines, groupOf, type Deadline } from '@/lib/tax/deadlines';
-import { seasons } from '@/lib/seasons';
+import { records, seasons } from '@/lib/seasons';
 import { doubtsOf } from '@/lib/season-changes';
 import { seasonFor } from '@/lib/words/active-season';
 
@@ -91,15 +90,15 @@ export function reminderPath(fileName: string): string {
 /** Files by name: one per pair or digit of each group and season, and a subscription per pair of natural persons. */
 export function reminderFiles(): ReadonlyMap<string, ReminderFile> {
   const files = new Map<string, ReminderFile>();
-  const records = new Map(
-    seasonRecords.map((record) => {
+  const known = new Map(
+    records.map((record) => {
       const version: Version = { sequence: record.changes?.length ?? 0, revised: record.updated };
       return [record.year, { version, doubtOf: doubtsOf(record) }];
     }),
   );
   for (const deadline of allDeadlines(seasons)) {
     const { group, digits } = deadline;
-    const record = records.get(deadline.year);
+    const record = known.get(deadline.year);
     if (!record) continue;
     const reminder = {
       ...reminderFor(deadline, record.doubtOf(deadline)),

@@ -54,7 +54,7 @@ test('the calendar’s dates are a free data set with a JSON and a CSV file per 
   const [dataset] = nodesOf('calendar', 'Dataset');
   expect(dataset).toMatchObject({
     license: 'https://creativecommons.org/licenses/by/4.0/',
-    temporalCoverage: '2025-01-01/2027-12-31',
+    temporalCoverage: '2025-01-01/2028-12-31',
     dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
   expect(String(dataset?.description).length).toBeGreaterThanOrEqual(50);
@@ -62,7 +62,9 @@ test('the calendar’s dates are a free data set with a JSON and a CSV file per 
     contentUrl ? new URL(String(contentUrl)).pathname : [],
   );
   expect(paths).toEqual([
-    ...[2025, 2026, 2027].flatMap((year) => ['json', 'csv'].map((kind) => `/datos/renta-${year}.${kind}`)),
+    ...[2025, 2026, 2027, 2028].flatMap((year) =>
+      ['json', 'csv'].map((kind) => `/datos/renta-${year}.${kind}`),
+    ),
     '/datos/renta.json',
     ...['json', 'csv'].map((kind) => `/datos/casos.${kind}`),
   ]);

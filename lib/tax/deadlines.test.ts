@@ -5,11 +5,6 @@ import { seasonFor } from '@/lib/words/active-season';
 
 const naturalOf27 = deadlinesFor('27', seasons).filter(({ group }) => group === 'natural');
 
-test('a year without a season is an error that says how to add it', () => {
-  expect(seasonFor(2026).taxYear).toBe(2025);
-  expect(() => seasonFor(1999)).toThrow('npm run season -- 1999');
-});
-
 test('the window of a group goes from its first date to its last', () => {
   expect(windowOf(groupOf(seasonFor(2025), 'natural'))).toEqual({ first: '2025-08-12', last: '2025-10-24' });
   expect(windowOf(groupOf(seasonFor(2025), 'major'))).toEqual({ first: '2025-02-11', last: '2025-06-25' });

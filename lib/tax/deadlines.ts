@@ -34,15 +34,6 @@ export function groupOf(season: Season, id: GroupId): DeadlineGroup {
   return group;
 }
 
-/**
- * The filing year of which a site speaks: the chosen one or, with `auto`, the calendar year's, else the newest.
- * @param years the filing years of the known seasons, at least one
- */
-export function activeYear(chosen: number | 'auto', calendarYear: number, years: readonly number[]): number {
-  if (chosen !== 'auto') return chosen;
-  return years.includes(calendarYear) ? calendarYear : Math.max(...years);
-}
-
 /** True if a season's dates come from the decree's rule, because the DIAN hasn't published its calendar. */
 export function isComputed(season: Season): boolean {
   return season.provenance.status === 'computed';
@@ -107,13 +98,13 @@ export function timeLeft(date: IsoDate, today: IsoDate, free?: FreeDays) {
   return { days: daysBetween(today, date), workingDays: workingDaysBetween(today, date, free) };
 }
 
-/** A datum that a filing year may lack: its season, the UVT of the limits or of the minimum penalty, the DIAN's dates. */
-export type Lacking = 'season' | 'taxYearUvt' | 'filingYearUvt' | 'dates';
+/** A datum that a filing year may lack: the UVT of the limits or of the minimum penalty, the DIAN's dates. */
+export type Lacking = 'taxYearUvt' | 'filingYearUvt' | 'dates';
 
 /** The data that a filing year still lacks, of those that the DIAN publishes in the December before it. */
 export function lackingOf(year: number, seasons: readonly Season[]): Lacking[] {
   const season = seasons.find((each) => each.year === year);
-  if (!season) return ['season'];
+  if (!season) return [];
   return [
     ...(season.pesosPerUvt.taxYear === null ? (['taxYearUvt'] as const) : []),
     ...(season.pesosPerUvt.filingYear === null ? (['filingYearUvt'] as const) : []),

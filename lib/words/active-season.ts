@@ -3,45 +3,26 @@ import { seasons } from '@/lib/seasons';
 import type { IsoDate, Season } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
 import { addDays, isoDate } from '@/lib/tax/dates';
-import { activeYear, allDeadlines, groupOf, windowOf } from '@/lib/tax/deadlines';
+import { allDeadlines, groupOf, windowOf } from '@/lib/tax/deadlines';
 
 /**
  * The season of a filing year.
- * @throws Error in Spanish, because the owner reads it when `activeSeason` is wrong
+ * @throws Error for a year before the first season, or after the computed ones
  */
 export function seasonFor(year: number): Season {
   const season = seasons.find((candidate) => candidate.year === year);
-  if (!season) {
-    throw new Error(
-      `La temporada ${year} no está en content/seasons.json. Créala con: npm run season -- ${year}`,
-    );
-  }
+  if (!season) throw new Error(`The site has no season ${year}`);
   return season;
 }
 
-/**
- * The season the whole site speaks of: `activeSeason` in `content/site.json`, or the year's of the build.
- * @throws Error as `seasonFor` does
- */
+/** The season the whole site speaks of: `activeSeason` in `content/site.json`, or the one filed in the year of the build. */
 export function activeSeason(): Season {
-  const years = seasons.map(({ year }) => year);
-  return seasonFor(activeYear(site.activeSeason, buildYear(), years));
+  return site.activeSeason === 'auto' ? currentSeason() : seasonFor(site.activeSeason);
 }
 
-/** True if the year of the build has no season, nor any later one: the site speaks of a past year. */
-export function isOutdated(): boolean {
-  return seasons.every(({ year }) => year < buildYear());
-}
-
-/** The season that is filed in the calendar year of the build, else the newest. */
+/** The season that is filed in the calendar year of the build. */
 export function currentSeason(): Season {
-  return seasonFor(
-    activeYear(
-      'auto',
-      buildYear(),
-      seasons.map(({ year }) => year),
-    ),
-  );
+  return seasonFor(buildYear());
 }
 
 /**

@@ -170,6 +170,10 @@ const rules: Rules = {
     for (const { list, index, year } of twice)
       refuse(`${list}[${index}].year`, 'escribe otro año: este ya está en la lista', String(year));
     if (twice.length === 0) checkYears(data, refuse);
+    const coming = Number(today.slice(0, 4)) + 1;
+    for (const [index, { year }] of data.seasons.entries())
+      if (year < FIRST_SEASON || year > coming)
+        refuse(`seasons[${index}].year`, `elige un año de ${FIRST_SEASON} a ${coming}`, String(year));
     checkUvts(data.uvt, refuse);
     for (const [index, { from, to, until }] of (data.contingencies ?? []).entries()) {
       const path = `contingencies[${index}]`;
@@ -218,30 +222,26 @@ const typedLength = (text: string) => text.replace(/\{(?:taxY|y)ear\}/g, '2025')
 
 const token = /\{\w+\}/g;
 
-/** The first UVT that the site's past years need. */
+/** The first UVT that the site's past years need, and the first year of the decree's dates. */
 const FIRST_UVT = 2021;
+const FIRST_SEASON = 2024;
 
-/** Refuses a list that skips a year, and one without the UVT of a year whose calendar the DIAN has published. */
+/** Refuses UVTs that skip a year, or lack that of a year whose calendar the DIAN has published. */
 function checkYears({ uvt, seasons }: Data['seasons'], refuse: Refuse): void {
+  const known = uvt.map(({ year }) => year);
   const published = seasons.flatMap((season) => (season.published ? season.year : []));
-  const lists = { uvt: uvt.map(({ year }) => year), seasons: seasons.map(({ year }) => year) };
-  const needed = { uvt: [FIRST_UVT, ...lists.uvt, ...published], seasons: lists.seasons };
-  for (const list of ['uvt', 'seasons'] as const) {
-    const first = Math.min(...needed[list]);
-    const length = Math.max(...needed[list]) - first + 1;
-    const left = Array.from({ length }, (_, index) => first + index).filter(
-      (year) => !lists[list].includes(year),
-    );
-    if (left.length === 0) continue;
-    const isForPublished =
-      list === 'uvt' && Math.min(...left) > Math.max(...lists.uvt) && lists.uvt.length > 0;
-    refuse(
-      list,
-      isForPublished
-        ? `agrega primero la UVT de ${left.join(', ')}, que necesita la temporada con «Publicada por la DIAN»`
-        : `agrega ${left.join(', ')}: la lista va año por año, así: 2025, 2026`,
-    );
-  }
+  const last = Math.max(...known, ...published);
+  const left = Array.from({ length: last - FIRST_UVT + 1 }, (_, index) => FIRST_UVT + index).filter(
+    (year) => !known.includes(year),
+  );
+  if (left.length === 0) return;
+  const isForPublished = known.length > 0 && Math.min(...left) > Math.max(...known);
+  refuse(
+    'uvt',
+    isForPublished
+      ? `agrega primero la UVT de ${left.join(', ')}, que necesita la temporada con «Publicada por la DIAN»`
+      : `agrega ${left.join(', ')}: la lista va año por año, así: 2025, 2026`,
+  );
 }
 
 /** Highest plausible ratio of a UVT to that of the year before; those of 2022 to 2026 rose by 4.7 to 11.6 %. */

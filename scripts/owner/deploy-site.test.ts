@@ -66,7 +66,7 @@ const build = 'run --silent build';
 const sends = [
   'wrangler d1 migrations apply DB --remote',
   'wrangler deploy --config editor/wrangler.jsonc --name cuentas-editor',
-  'wrangler deploy --keep-vars --var EDITOR_URL:https://cuentas-editor.ana.workers.dev',
+  'wrangler deploy --keep-vars --define process.env.NEXT_PUBLIC_BUILD_YEAR:2026 --var EDITOR_URL:https://cuentas-editor.ana.workers.dev',
 ];
 
 test('a checked build is published, and the editor is named after the site’s worker', async () => {
@@ -76,7 +76,7 @@ test('a checked build is published, and the editor is named after the site’s w
   expect(asked).toEqual([
     'wrangler as sitio d1 migrations apply DB --remote',
     'wrangler deploy --config editor/wrangler.jsonc --name sitio-editor',
-    'wrangler as sitio deploy --keep-vars --var EDITOR_URL:https://sitio-editor.ana.workers.dev',
+    'wrangler as sitio deploy --keep-vars --define process.env.NEXT_PUBLIC_BUILD_YEAR:2026 --var EDITOR_URL:https://sitio-editor.ana.workers.dev',
   ]);
 });
 
@@ -105,6 +105,11 @@ test('without a database Workers Builds publishes nothing; a computer creates it
   expect(onHost.asked).toEqual([]);
   expect(onHost.error).toContain('database_id');
   const { asked } = await deploy({ WORKERS_CI: '' });
-  expect(asked).toEqual([build, 'wrangler d1 create cuentas-leads', sends[0], 'wrangler deploy --keep-vars']);
+  expect(asked).toEqual([
+    build,
+    'wrangler d1 create cuentas-leads',
+    sends[0],
+    'wrangler deploy --keep-vars --define process.env.NEXT_PUBLIC_BUILD_YEAR:2026',
+  ]);
   expect(readFileSync('wrangler.jsonc', 'utf8')).toContain('12345678-');
 });

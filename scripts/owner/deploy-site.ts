@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { HelpfulError } from '../lib/main.mjs';
+import { publicValues } from '../lib/public-values.mjs';
 import { noteFile, type Note } from '../publish/publication.mjs';
 import { hasDatabase, namesIn, noDatabase } from './cloudflare.mjs';
 
@@ -59,8 +60,10 @@ export async function deploySite({ npm, wrangler }: Programs, env: NodeJS.Dict<s
     );
     editor = /https:\/\/\S+\.workers\.dev/.exec(said)?.[0];
   }
-  // Uploads the site last, once everything it needs is up. `--keep-vars` keeps the settings made in Cloudflare.
-  const settings = ['--keep-vars', ...(editor ? ['--var', `EDITOR_URL:${editor}`] : [])];
+  // Uploads the site last, once everything it needs is up. `--keep-vars` keeps the settings made in Cloudflare. A worker has no
+  // clock while it starts, so it gets the year up to which the pages have seasons.
+  const year = ['--define', `process.env.NEXT_PUBLIC_BUILD_YEAR:${publicValues().NEXT_PUBLIC_BUILD_YEAR}`];
+  const settings = ['--keep-vars', ...year, ...(editor ? ['--var', `EDITOR_URL:${editor}`] : [])];
   await step('subir las páginas y la API', ['deploy', ...settings]);
   console.log('\n✓ Publicado. Ábrelo en tu celular y envía un contacto de prueba.');
 }

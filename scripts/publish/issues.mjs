@@ -58,7 +58,7 @@ export function syncIssue(gh, subject, wanted, { resolved, assignee, news }) {
  * @param {string} assignee login that GitHub mails
  * @param {IssueText} text
  */
-export function createIssue(gh, assignee, { title, body }) {
+function createIssue(gh, assignee, { title, body }) {
   const text = ['--title', title, '--body', body];
   try {
     gh('issue', 'create', '--assignee', assignee, ...text);

@@ -28,11 +28,6 @@ test.each<[string, Partial<typeof complete>, ...string[]]>([
     ...['son calculadas', 'Para 2027 falta la UVT de 2027', 'comparar las fechas'],
   ],
   [
-    'no season of the year',
-    { active: seasonFor(2027), today: '2028-01-05' },
-    ...['fue el', 'calculadas', 'npm run season -- 2028'],
-  ],
-  [
     'texts that she read before they changed',
     { changed: '2025-10-02' },
     'el 1 de octubre de 2025, y tus páginas',

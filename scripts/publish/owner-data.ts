@@ -42,7 +42,6 @@ export function noticesOf(given = sources()): string[] {
   const name = `Temporada ${active.year}`;
   const year = Number(today.slice(0, 4));
   const missing = {
-    season: `la temporada ${year}: npm run season -- ${year}`,
     taxYearUvt: `la UVT de ${year - 1}, de la que salen los topes`,
     filingYearUvt: `la UVT de ${year}, de la que sale la sanción mínima`,
     dates: 'comparar las fechas con el calendario de la DIAN',
@@ -57,7 +56,7 @@ export function noticesOf(given = sources()): string[] {
     [
       isComputed(active),
       `${name}: sus fechas son calculadas; el sitio lo dice`,
-      'Cuando la DIAN publique su calendario, compáralas y, en el editor, en «Temporadas y UVT», llena «Publicada por la DIAN».',
+      'Cuando la DIAN publique su calendario, compáralas y, en el editor, en «Temporadas y UVT», agrega la temporada con «Publicada por la DIAN».',
     ],
     ...lackingOf(year, seasons).map(
       (each) =>

@@ -25,22 +25,13 @@ export const hostApp = 'cloudflare-workers-and-pages';
  */
 
 /**
- * Scheduled jobs that change the repository; when one fails, `failed-<job>.md` is its issue's text.
- * @typedef {'season' | 'year'} Job
- */
-
-/** @type {Readonly<Record<Job, string>>} */
-const subjects = { season: 'temporada', year: 'año' };
-
-/**
- * Keeps an issue open from the failure of a scheduled job until it passes.
+ * Keeps an issue open from the failure of the job that turns the year until it passes.
  * @param {import('./issues.mjs').Program} gh
- * @param {Job} job
  * @param {{ passed: boolean, run: string, assignee: string }} what
  */
-export function reportJob(gh, job, { passed, run, assignee }) {
-  const wanted = passed ? undefined : textOf(`failed-${job}`, { run });
-  syncIssue(gh, subjects[job], wanted, { resolved: '✓ Esta vez salió bien.', assignee, news: run });
+export function reportTurn(gh, { passed, run, assignee }) {
+  const wanted = passed ? undefined : textOf('failed-year', { run });
+  syncIssue(gh, 'año', wanted, { resolved: '✓ Esta vez salió bien.', assignee, news: run });
 }
 
 /**

@@ -1,22 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { comingYear, proposeSeason, turnYear } from './calendar.mjs';
 import { watch } from './health.mjs';
 import { gh, git } from './issues.mjs';
 import { reportVersion } from './newer-version.mjs';
-import { noteFile, report, reportJob } from './publication.mjs';
+import { noteFile, report, reportTurn } from './publication.mjs';
+import { turnYear } from './turn-year.mjs';
 
 /*
- * The workflows run this without any package installed. `report.mjs check success`, `host`, `journeys failure`, `season failure`,
- * `year failure`, `health` and `version` keep the owner's issues; `coming-year` prints a year, and `propose-season FOLDER` and
- * `turn-year` commit.
+ * The workflows run this without any package installed. `report.mjs check success`, `host`, `journeys failure`, `year failure`,
+ * `health` and `version` keep the owner's issues; `turn-year` commits.
  */
 const [kind, outcome] = process.argv.slice(2);
 const {
   GITHUB_SHA: sha = '',
   GITHUB_ACTOR: actor = '',
   GITHUB_REPOSITORY_OWNER: owner = '',
-  GITHUB_SERVER_URL: server = '',
-  GITHUB_REPOSITORY: repository = '',
   RUN: run,
 } = process.env;
 
@@ -32,13 +29,8 @@ if (kind === 'health') {
 } else if (kind === 'check' || kind === 'host' || kind === 'journeys') {
   const note = kind === 'check' && existsSync(noteFile) ? read(noteFile) : undefined;
   report(gh, { sha, assignee, ended: { kind, passed: outcome === 'success', note, run } });
-} else if (kind === 'season' || kind === 'year') {
-  reportJob(gh, kind, { passed: outcome === 'success', run: run ?? '', assignee });
-} else if (kind === 'coming-year') {
-  console.log(comingYear(Date.now()));
+} else if (kind === 'year') {
+  reportTurn(gh, { passed: outcome === 'success', run: run ?? '', assignee });
 } else if (kind === 'turn-year') {
   turnYear({ git, gh }, { now: Date.now(), activeSeason: read('content/site.json').activeSeason });
-} else if (kind === 'propose-season') {
-  const about = { folder: outcome ?? '', assignee: owner, repository: `${server}/${repository}` };
-  proposeSeason({ git, gh }, { now: Date.now(), ...about });
 }

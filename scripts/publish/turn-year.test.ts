@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { comingYear, proposeSeason, turnYear } from './calendar.mjs';
+import { turnYear } from './turn-year.mjs';
 
 /** Each command that the fakes were given, with its program. */
 let commands: string[];
@@ -45,51 +45,6 @@ test.each([
   },
 );
 
-const october = bogota('2026-10-10T08:17');
-
-function propose(patch = 'diff') {
-  const folder = mkdtempSync(join(tmpdir(), 'season-'));
-  writeFileSync(join(folder, 'season.patch'), patch);
-  writeFileSync(join(folder, 'propuesta.md'), 'Qué confirmar');
-  proposeSeason(programs, {
-    now: october,
-    folder,
-    assignee: 'ana',
-    repository: 'https://github.test/ana/sitio',
-  });
-}
-
-test('in October the coming year’s season is committed to a branch and proposed once', () => {
-  expect([comingYear(october), comingYear(bogota('2026-12-31T23:00'))]).toEqual([2027, 2027]);
-  propose();
-  expect(done('git apply --include=content/seasons.json')).toHaveLength(1);
-  expect(commands.slice(-3)).toEqual([
-    'git push origin temporada-2027',
-    'gh pr create --head temporada-2027 --title Temporada 2027, calculada --body Qué confirmar',
-    'gh pr edit temporada-2027 --add-assignee ana',
-  ]);
-  commands = [];
-  answers['git ls-remote'] = 'abc\trefs/heads/temporada-2027\n';
-  propose();
-  expect(done('push')).toEqual([]);
-});
-
-test('a site that has the season gets no proposal', () => {
-  propose('');
-  expect(commands).toEqual([]);
-});
-
-test('where pull requests are forbidden, an issue links to the branch, also in an organisation’s copy', () => {
-  answers = {
-    'gh pr create': new Error('forbidden'),
-    'gh issue create --assignee': new Error('no such user'),
-  };
-  propose();
-  expect(commands.at(-1)).toMatch(
-    /^gh issue create --title Temporada 2027, calculada --body \*\*Primero\*\* abre \[la propuesta\]\(https:\/\/github\.test\/ana\/sitio\/compare\/temporada-2027\?expand=1\)[^]*Qué confirmar$/,
-  );
-});
-
 const workflow = readFileSync('.github/workflows/calendar.yml', 'utf8');
 
 test('each job of the calendar runs on one of its days, and what commits is run', () => {
@@ -98,15 +53,8 @@ test('each job of the calendar runs on one of its days, and what commits is run'
   expect(new Set(asked)).toEqual(new Set(days));
   // GitHub may drop a run at the start of an hour.
   expect(days.filter((cron) => /^0 /.test(cron ?? ''))).toEqual([]);
-  for (const job of [
-    'turn-year',
-    'propose-season "$RUNNER_TEMP/season"',
-    'season "$STATUS"',
-    'year "$STATUS"',
-  ])
+  for (const job of ['turn-year', 'year "$STATUS"'])
     expect(workflow).toContain(`run: node scripts/publish/report.mjs ${job}\n`);
-  expect(workflow).toContain('season -- "$(node scripts/publish/report.mjs coming-year)"');
-  expect(workflow.match(/workflow_dispatch/g)).toHaveLength(3);
 });
 
 // Windows starts no program by a file's first line.
@@ -126,10 +74,10 @@ if (process.argv[3] === 'list') console.log('[]');`;
         RUN: 'https://github.test/runs/3',
       },
     };
-    const report = ['scripts/publish/report.mjs', 'season', 'failure'];
+    const report = ['scripts/publish/report.mjs', 'year', 'failure'];
     expect(spawnSync(process.execPath, report, { env: { ...process.env, ...env } }).status).toBe(0);
     expect(readFileSync(env.SAID, 'utf8')).toMatch(
-      /^issue create --assignee ana --title No se pudo preparar/m,
+      /^issue create --assignee ana --title El año de tu sitio no cambió/m,
     );
   },
 );
