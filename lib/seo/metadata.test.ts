@@ -15,26 +15,22 @@ async function inBuild(address: string, placeholders: readonly unknown[] = []) {
   jest.resetModules();
   jest.doMock('@/lib/words/placeholders', () => ({ missingToPublish: () => placeholders }));
   process.env = { ...environment, NEXT_PUBLIC_SITE_URL: address };
-  const { GET } = await import('@/app/.well-known/security.txt/route');
   return {
     ...(await import('./page-entry')),
     robotsOfHome: (await import('./metadata')).pageMetadata('home').robots,
     robots: (await import('@/app/robots')).default(),
-    security: await GET().text(),
   };
 }
 
 test('search engines may index the site only if it has an address and no placeholder data', async () => {
   const published = await inBuild('https://contadora.test/');
   expect(published.robotsOfHome).toMatchObject({ index: true });
-  expect(published.security).toContain('Canonical: https://contadora.test/.well-known/security.txt');
   expect(published.robots).toEqual({
     rules: { userAgent: '*', allow: '/' },
     sitemap: 'https://contadora.test/sitemap.xml',
   });
 
   const rehearsal = await inBuild('http://localhost:3000');
-  expect(rehearsal.security).not.toContain('Canonical');
   const nobodys = await inBuild('https://contadora.test/', [{ path: 'phone', found: '+57 300 000 0000' }]);
   for (const { robotsOfHome, robots } of [rehearsal, nobodys]) {
     expect(robotsOfHome).toMatchObject({ index: false });
