@@ -10,7 +10,7 @@ export const lateFilingWords = {
   /** Leads to the answer about a letter, whose address fills the brace. */
   letter: '¿Te llegó una carta de la DIAN? [Empieza aquí](#{question}).',
   /** Shown before any calculation: only people who must file owe a penalty. */
-  onlyObliged: 'Si no sabes si te tocaba declarar, revísalo en el [paso 1](#check).',
+  onlyObliged: 'Si no sabes si te tocaba declarar, revísalo en el [paso 1](#te-toca).',
   /** Heading of the rules, which are folded under the form. */
   rulesHeading: 'Cómo se calcula',
   /** Rules as sentences, each with the figure whose article it cites; a sentence with an unknown amount is left out. */
@@ -127,19 +127,19 @@ export const lateFilingWords = {
     excused: {
       needNot: {
         heading: 'Según lo que respondiste, por {taxYear} no tienes que declarar: no hay sanción',
-        text: 'Solo la paga quien debía declarar y no lo hizo (artículo 641). Si algo cambió, corrígelo en el [paso 1](#check). Si te llegó una carta de la DIAN, mándame una foto.',
+        text: 'Solo la paga quien debía declarar y no lo hizo (artículo 641). Si algo cambió, corrígelo en el [paso 1](#te-toca). Si te llegó una carta de la DIAN, mándame una foto.',
         message:
           'Hola. Según tu página, no tengo que declarar renta por el año gravable {taxYear}. Quiero confirmarlo contigo. ¿Qué necesitas?',
       },
       simple: {
         heading: 'En el Régimen SIMPLE tu fecha es otra',
-        text: 'Respondiste que en {taxYear} estabas en ese régimen, que tiene su formulario y sus fechas (artículos 903 y 910). Pregúntame y te digo la tuya. Si no estabas, corrígelo en el [paso 1](#check).',
+        text: 'Respondiste que en {taxYear} estabas en ese régimen, que tiene su formulario y sus fechas (artículos 903 y 910). Pregúntame y te digo la tuya. Si no estabas, corrígelo en el [paso 1](#te-toca).',
         message:
           'Hola. En {taxYear} estaba en el Régimen SIMPLE y creo que se me pasó la fecha. ¿Cuánto cuesta ponerme al día y qué necesitas?',
       },
       nonResident: {
         heading: 'Si vivías fuera, primero hay que ver si te tocaba',
-        text: 'Depende de tu residencia fiscal en {taxYear} (artículo 10): mira tu respuesta en el [paso 1](#check) y pregúntame. Si no te tocaba, no hay sanción.',
+        text: 'Depende de tu residencia fiscal en {taxYear} (artículo 10): mira tu respuesta en el [paso 1](#te-toca) y pregúntame. Si no te tocaba, no hay sanción.',
         message:
           'Hola. En {taxYear} vivía fuera de Colombia y no sé si debía declarar renta. ¿Me ayudas a saberlo? ¿Cuánto cuesta y qué necesitas?',
       },

@@ -7,5 +7,5 @@ import type { IsoDate } from './tax-calendar/types';
  */
 export const sentences = {
   updated: '2026-11-27',
-  fingerprint: '9d779f2badc8',
+  fingerprint: '27b6c6bdd85e',
 } as const satisfies { updated: IsoDate; fingerprint: string };

@@ -9,7 +9,7 @@ import { newTab } from '@/content/new-tab';
 import { notFoundWords } from '@/content/not-found';
 import { offer, offerDefaults, offerWords } from '@/content/offer';
 import { pages, type PageId } from '@/content/pages';
-import { anchorOf, anchors } from '@/content/page-anchors';
+import { anchors } from '@/content/page-anchors';
 import { presentation } from '@/content/presentation';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
 import { services } from '@/content/services';
@@ -135,7 +135,10 @@ test('the home page has its headline, links, drawing for 768 px or less, card, p
 test('on the income tax page the contents, beside the text and in the menu, lead to its sections in order', () => {
   const { page } = pageAt(pages.incomeTax.path);
   for (const id of Object.values(anchors)) expect(page(`#${id}`)).toHaveLength(1);
-  const leads = Object.keys(incomeTaxWords.contents.sections).map((name) => `#${anchorOf(name)}`);
+  const sections = Object.keys(
+    incomeTaxWords.contents.sections,
+  ) as (keyof typeof incomeTaxWords.contents.sections)[];
+  const leads = sections.map((name) => `#${anchors[name]}`);
   const menu = linksIn(page(`nav[aria-label="${layoutWords.mainNavigation}"]`)).slice(-leads.length);
   const path = linksIn(page('nav[aria-labelledby=step-navigation]')).slice(0, leads.length);
   const inText = page('main section[id]')

@@ -5,7 +5,7 @@ const links = (text: string) =>
   linkedParts(text).flatMap(({ text: words, href }) => (href ? [[words, href]] : []));
 
 test('words marked as a link lead to their address', () => {
-  expect(linkedParts('Mira [la lista](#documents) o [el calendario](/calendario).')).toEqual([
+  expect(linkedParts('Mira [la lista](#papeles) o [el calendario](/calendario).')).toEqual([
     { text: 'Mira ' },
     { text: 'la lista', href: '#papeles' },
     { text: ' o ' },

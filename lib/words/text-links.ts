@@ -1,4 +1,3 @@
-import { anchorOf } from '@/content/page-anchors';
 import { sourceLinks } from '@/content/sources';
 
 /** A piece of a text, with an address when it is a link. */
@@ -29,7 +28,7 @@ export function linkedParts(text: string): TextPart[] {
   const pieces = text.split(MARKED);
   return pieces.flatMap((piece, index): TextPart[] => {
     if (index % 3 === 2) return [];
-    return index % 3 === 1 ? [{ text: piece, href: leadTo(pieces[index + 1] ?? '') }] : citedParts(piece);
+    return index % 3 === 1 ? [{ text: piece, href: pieces[index + 1] ?? '' }] : citedParts(piece);
   });
 }
 
@@ -38,11 +37,6 @@ export function plainText(text: string): string {
   return linkedParts(text)
     .map((part) => part.text)
     .join('');
-}
-
-/** Replaces an old anchor in an address by its current name. */
-function leadTo(address: string): string {
-  return address.replace(/(?<=^[^:]*#).+/, anchorOf);
 }
 
 function citedParts(text: string): TextPart[] {

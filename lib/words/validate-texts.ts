@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import { anchorOf, anchors, WHATSAPP_MARK } from '@/content/page-anchors';
+import { anchors, WHATSAPP_MARK } from '@/content/page-anchors';
 import type { Data, DataFile } from '@/content/schema';
 import { seasons } from '@/lib/seasons';
 import { linkedParts, vagueWords } from './text-links';
@@ -159,5 +159,5 @@ const isAddress = (href: string) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(href) && 
 function isOfSite(href: string): boolean {
   const [path = '', part] = href.split('#');
   if (part === undefined) return paths.includes(path);
-  return parts.includes(anchorOf(part)) && (path === '' || path === pages.incomeTax.path);
+  return parts.includes(part) && (path === '' || path === pages.incomeTax.path);
 }

@@ -39,13 +39,6 @@ test('a link on the page opens a folded section, too', () => {
   expect(fold()).toBe(true);
 });
 
-test('a section that was renamed is found by its previous id', () => {
-  document.body.innerHTML = '<section id="te-toca"></section>';
-  history.replaceState(null, '', '#check');
-  openNamedPlace();
-  expect(scrolled).toHaveBeenCalledTimes(1);
-});
-
 test('scrolls to no section that is unfolded or missing', () => {
   for (const hash of ['#open', '#nowhere', '#']) {
     history.replaceState(null, '', hash);
