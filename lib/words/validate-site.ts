@@ -259,32 +259,13 @@ function checkUvts(uvts: Data['seasons']['uvt'], refuse: Refuse): void {
     if (former?.year !== year - 1 || follows(pesos, former.pesos)) continue;
     const [income] = thresholdsFor(year, pesos);
     const limit = formatPesos(income?.amount ?? 0);
-    const meant = slipsOf(pesos).find((other) => follows(other, former.pesos));
-    const mend =
-      meant === undefined
-        ? `escribe un valor entre ${former.pesos} y ${Math.floor(former.pesos * MOST_RISE)}`
-        : `¿es ${meant}?`;
     refuse(
       `uvt[${uvts.findIndex((uvt) => uvt.year === year)}].pesos`,
-      `con esa UVT el tope de ingresos sería ${limit}: ${mend}`,
+      `con esa UVT el tope de ingresos sería ${limit}: escribe un valor entre ${former.pesos} y ${Math.floor(former.pesos * MOST_RISE)}`,
       String(pesos),
     );
     return;
   }
-}
-
-/**
- * Candidates for a mistyped number: one digit removed (the last one first), two neighbours swapped, one zero
- * added.
- */
-function slipsOf(pesos: number): number[] {
-  const digits = String(pesos);
-  const places = [...digits].map((_, at) => at);
-  const shorter = places.map((at) => digits.slice(0, at) + digits.slice(at + 1)).reverse();
-  const swapped = places.map(
-    (at) => digits.slice(0, at) + digits.slice(at + 1, at + 2) + digits.charAt(at) + digits.slice(at + 2),
-  );
-  return [...shorter, ...swapped, `${digits}0`].map(Number);
 }
 
 /** Checks that a change of dates names rows and days that the season has, and changes something. */
