@@ -14,8 +14,6 @@ export type LeadFilter = {
   readonly isOpen?: boolean;
   readonly withHidden?: boolean;
   readonly hiddenUntil?: number;
-  /** Continues a list: selects leads older than this one. */
-  readonly after?: { readonly receivedAt: number; readonly id: number };
 };
 
 /** SQL condition for leads with the e-mail or the phone of the lead `:id`. */
@@ -27,13 +25,11 @@ export const isOfFlood = "INSTR(marks, 'avalancha') > 0";
 
 /** Returns a filter's SQL condition and the values of its parameters, which are undefined where it has no such limit. */
 export function conditionOf(filter: LeadFilter): { where: string; values: Values } {
-  const { since, until, email, toldIn, ids, hiddenUntil, after } = filter;
+  const { since, until, email, toldIn, ids, hiddenUntil } = filter;
   const values = {
     ...{ since, until, toldIn, hiddenUntil },
     email: email === undefined ? undefined : emailKey(email),
     ids: ids && JSON.stringify(ids),
-    afterTime: after?.receivedAt,
-    afterId: after?.id,
   };
   const conditions = [
     since !== undefined && 'received_at >= :since',
@@ -44,7 +40,6 @@ export function conditionOf(filter: LeadFilter): { where: string; values: Values
     hiddenUntil !== undefined && 'hidden_at <= :hiddenUntil',
     hiddenUntil === undefined && !filter.withHidden && 'hidden_at IS NULL',
     filter.isOpen && 'done_at IS NULL',
-    after !== undefined && '(received_at, id) < (:afterTime, :afterId)',
   ].filter(Boolean);
   return { where: conditions.join(' AND ') || 'TRUE', values };
 }

@@ -45,7 +45,7 @@ export function leadReader(database: Pick<Database, 'read'>) {
       return { total: Number(row?.total), open: Number(row?.open) };
     },
 
-    /** Returns leads, newest first. */
+    /** Returns leads, newest first; all of them for a limit of -1. */
     async list(filter: LeadFilter = {}, limit = BATCH): Promise<Lead[]> {
       const { where, values } = conditionOf(filter);
       const rows = await database.read([
@@ -53,16 +53,6 @@ export function leadReader(database: Pick<Database, 'read'>) {
         values,
       ]);
       return rows.map(leadFrom);
-    },
-
-    /** Yields all leads in batches, newest first, because memory may not hold them all. */
-    async *batches(filter: LeadFilter = {}): AsyncGenerator<Lead[]> {
-      for (let last: Lead | undefined; ;) {
-        const batch = await this.list({ ...filter, after: last });
-        if (batch.length > 0) yield batch;
-        last = batch.at(-1);
-        if (batch.length < BATCH) return;
-      }
     },
 
     /** Returns a lead, then the leads with its e-mail or phone, newest first; deleted ones too while that can be undone. */

@@ -133,14 +133,6 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     assert.notEqual(next.id, id);
     await assert.rejects(leads.erase({}));
   },
-  async 'reads all leads in batches, newest first'(leads) {
-    const messages = Array.from({ length: 210 }, (_, index) => `${index}`);
-    await Promise.all(messages.map((message, index) => accept(leads, { ...ana, message }, now + index)));
-    const read: string[][] = [];
-    for await (const page of leads.batches()) read.push(page.map(({ message }) => message));
-    assert.equal(read.map(({ length }) => length).join(), '200,10');
-    assert.deepEqual(read.flat(), messages.reverse());
-  },
   async 'finds a person by e-mail however it is typed, and by phone'(leads) {
     const typed = [
       ...['jose@correo.example', 'JOSE@Correo.example', ' jose@correo.example ', 'jose@correo.example.'],

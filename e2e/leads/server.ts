@@ -65,8 +65,7 @@ export async function startServer(database: string, script = 'scripts/run/api-se
 export async function storedIn(database: string): Promise<Lead[]> {
   const leads = openLeads(database);
   expect(await leads.database.read(['PRAGMA integrity_check'])).toEqual([{ integrity_check: 'ok' }]);
-  const all: Lead[] = [];
-  for await (const page of leads.batches()) all.push(...page);
+  const all = await leads.list({}, -1);
   await leads.database.close();
   return all;
 }

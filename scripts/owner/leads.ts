@@ -1,37 +1,44 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { LeadFilter } from '@/api/lead-filter';
-import { leadReader, type LeadReader } from '@/api/leads';
-import { csvHeader, csvRows } from '@/api/leads-csv';
+import { bogotaTime } from '@/api/bogota-time';
+import { textsOf } from '@/api/lead-filter';
+import { leadReader, type Lead, type LeadReader } from '@/api/leads';
+import { csvHeader, csvRows, statusOf } from '@/api/leads-csv';
+import { oneLine } from '@/api/mail';
 import { openLeads } from '@/api/node';
 import { apiSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { withVariable } from '../lib/port.mjs';
 import { hasDatabase } from './cloudflare.mjs';
-import { createTable } from './leads/table-file';
-import { lineOf } from './leads/terminal';
-import { readPublished } from './leads/wrangler-d1';
+import { readPublished } from './wrangler-d1';
 
-const usage = `npm run leads                          los 200 contactos más nuevos
-npm run leads -- --csv                 todos, en una tabla para una hoja de cálculo, en la carpeta copias
+const usage = `npm run leads                          los contactos, los más nuevos primero
+npm run leads -- --csv                 lo mismo, en una tabla para una hoja de cálculo, en la carpeta copias
 npm run leads -- --email ana@correo.co todo lo que se guarda de quien lo pide; con --csv, en una tabla
 
 Son los del sitio publicado en Cloudflare, desde que «npm run deploy» lo publicó; antes, los de data/leads.db.
 LEADS_DB dice otro archivo.`;
 
-/** Most leads that a list shows. */
-const SHOWN = 200;
+/** Letters of a line of the list. */
+const LINE = 200;
 
 /** `npm run leads` lists and exports the form's leads. */
 await main(async () => {
-  const values = given();
-  if (values.help) return console.log(usage);
+  const { csv, email, help } = given();
+  if (help) return console.log(usage);
   const { leads, close } = open();
-  // A person's leads include deleted ones while that can be undone, because they are still stored.
-  const which = values.email === undefined ? {} : { email: values.email, withHidden: true };
   try {
-    if (values.csv) await writeTable(leads, which);
-    else await print(leads, which);
+    // A person's leads include deleted ones while that can be undone, because they are still stored.
+    const shown = await leads.list(email === undefined ? {} : { email, withHidden: true }, -1);
+    if (csv) return writeTable(shown);
+    for (const lead of shown) console.log(lineOf(lead, email === undefined ? LINE : Infinity));
+    const { total, open } = await leads.count();
+    console.log(`\nContactos: ${total} (esperan tu respuesta: ${open}).`);
+    if (email === undefined) return;
+    const notices = await leads.notices();
+    for (const version of new Set(shown.map(({ notice }) => notice)))
+      console.log(`\nEl aviso de privacidad que leyó:\n${notices.get(version)}`);
   } finally {
     await close();
   }
@@ -57,23 +64,18 @@ function open(): { leads: LeadReader; close: () => Promise<void> } {
   return { leads, close: leads.database.close };
 }
 
-async function print(leads: LeadReader, which: LeadFilter): Promise<void> {
-  const shown = await leads.list(which, SHOWN);
-  const isOfPerson = which.email !== undefined;
-  const width = isOfPerson ? Infinity : (process.stdout.columns ?? 160);
-  for (const lead of shown) console.log(lineOf(lead, width));
-  const { total, open } = await leads.count();
-  console.log(`\nContactos: ${total} (esperan tu respuesta: ${open}). Con --csv van todos en una tabla.`);
-  if (!isOfPerson) return;
-  const notices = await leads.notices();
-  for (const version of new Set(shown.map(({ notice }) => notice)))
-    console.log(`\nEl aviso de privacidad que leyó:\n${notices.get(version)}`);
+/** A lead as one line, without the characters that could move the cursor or disguise the line. */
+function lineOf(lead: Lead, longest: number): string {
+  const when = bogotaTime(lead.receivedAt).slice(0, 16).replace('T', ' ');
+  const texts = [...lead.marks.map((mark) => `⚠ ${mark}`), ...textsOf(lead).filter(Boolean)];
+  return oneLine(`${lead.id} · ${when} · ${statusOf(lead)} · ${texts.join(' · ')}`, longest);
 }
 
-async function writeTable(leads: LeadReader, which: LeadFilter): Promise<void> {
-  const { path, file } = await createTable();
-  await file.writeFile(csvHeader);
-  for await (const batch of leads.batches(which)) await file.writeFile(csvRows(batch));
-  await file.close();
+/** Writes a file that only its owner can read, in a folder that git ignores and no host publishes. */
+function writeTable(leads: readonly Lead[]): void {
+  const moment = bogotaTime(Date.now()).slice(0, 19).replaceAll(':', '').replace('T', '-');
+  const path = join('copias', `contactos-${moment}.csv`);
+  mkdirSync('copias', { recursive: true, mode: 0o700 });
+  writeFileSync(path, csvHeader + csvRows(leads), { mode: 0o600 });
   console.log(`✓ Tabla en ${path}. Tiene datos personales: bórrala cuando no la necesites.`);
 }

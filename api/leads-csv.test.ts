@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { parse } from 'csv-parse/sync';
 
-import type { Lead } from '@/api/leads';
-import { csvHeader, csvRows } from '@/api/leads-csv';
 import { pages } from '@/content/pages';
 import { sampleRequest } from '@/lib/lead/sample-request';
 
-import { lineOf, terminalText } from './terminal';
+import type { Lead } from './leads';
+import { csvHeader, csvRows } from './leads-csv';
 
 const ana: Lead = {
   id: 12,
@@ -64,21 +63,4 @@ test.each([
 
 test.each(['uno\rdos', 'uno\ndos', '\r=1'])('a spreadsheet keeps %j in one cell', (typed) => {
   expect(csvRows([{ ...ana, message: typed }]).replaceAll("'", '')).toContain(`;"${typed}";`);
-});
-
-test.each([
-  ['Ana Peña 🧾', 'Ana Peña 🧾'],
-  ['a\nb\r\nc', 'a ⏎ b ⏎ c'],
-  ['\u001b[31mrojo', '\\u{1b}[31mrojo'],
-  ['\u202etxt.exe', '\\u{202e}txt.exe'],
-  ['\u200b\ud800', '\\u{200b}\\u{d800}'],
-  ['🧾'.repeat(100), `${'🧾'.repeat(79)}…`],
-])('the terminal shows %j as %j', (typed, shown) => expect(terminalText(typed, 80)).toBe(shown));
-
-test('a lead is one line of the terminal, without control characters', () => {
-  const line = lineOf({ ...ana, name: 'Ana\u001b[2J\u202e' }, 120);
-  expect(line).toMatch(/^ +12 +2026-11-21 20:05 +espera +⚠ enlaces +Ana\\u\{1b\}\[2J/);
-  expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-  expect(line.length).toBeLessThanOrEqual(120);
-  expect(lineOf({ ...ana, page: pages.incomeTax.path }, 300)).toContain(`desde ${pages.incomeTax.label}`);
 });

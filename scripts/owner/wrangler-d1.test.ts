@@ -2,7 +2,7 @@
 import { readPublished } from './wrangler-d1';
 
 const mockProgram = jest.fn<string, []>();
-jest.mock('../cloudflare.mjs', () => ({
+jest.mock('./cloudflare.mjs', () => ({
   installWrangler: async () => undefined,
   wranglerCommand: (args: string[]) => [process.execPath, '-e', mockProgram(), ...args],
 }));

@@ -1,9 +1,5 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { createTable } from './table-file';
 
 const isIgnored = (path: string) =>
   spawnSync('git', ['check-ignore', '--quiet', '--no-index', path]).status === 0;
@@ -25,13 +21,3 @@ test.each(['.dev.vars.example', 'api/migrations/0002_later.sql', 'content/cases/
   'git still tracks %s, which holds no personal data',
   (path) => expect(isIgnored(path)).toBe(false),
 );
-
-test('a table of leads is a file that git ignores and only its owner can read', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'tables-')), 'copias');
-  const { path, file } = await createTable(folder);
-  await file.close();
-  expect(isIgnored(join('copias', basename(path)))).toBe(true);
-  // Windows has no permission bits to test.
-  if (process.platform !== 'win32')
-    expect([folder, path].map((each) => statSync(each).mode & 0o777)).toEqual([0o700, 0o600]);
-});

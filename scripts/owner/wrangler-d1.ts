@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 
 import { positional, type Row, type Statement, type Value } from '@/api/database';
 
-import { HelpfulError } from '../../lib/main.mjs';
-import { installWrangler, wranglerCommand } from '../cloudflare.mjs';
+import { HelpfulError } from '../lib/main.mjs';
+import { installWrangler, wranglerCommand } from './cloudflare.mjs';
 
 /** Reads the published site's database through Cloudflare's CLI, with the owner's login. */
 export async function readPublished(statement: Statement): Promise<Row[]> {
