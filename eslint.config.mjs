@@ -3,91 +3,49 @@ import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import regexp from 'eslint-plugin-regexp';
 
-const areas = ['lib/lead', 'lib/seo', 'lib/calendar-files'];
+/** Folders of the site: imports run one way, app → page-scripts → components → lib → content. */
+const layers = ['content', 'lib', 'components', 'page-scripts', 'app'];
 const features = ['home', 'income-tax', 'calendar', 'contact', 'layout', 'modal', 'offer', 'share'].map(
   (name) => `components/${name}`,
 );
-const machines = ['api', 'app', 'page-scripts', 'scripts'];
-
-/** @typedef {[folder: string, forbidden: string[], message: string, except?: string]} Direction */
+const areas = ['lib/lead', 'lib/seo', 'lib/calendar-files'];
+/** @type {(folders: string[], ...left: string[]) => string[]} */
+const without = (folders, ...left) => folders.filter((folder) => !left.includes(folder));
 
 /**
- * Folders that each folder must not import. Imports run one way, app → components → lib → content; a level may be skipped
- * downward, never climbed.
- * @type {Direction[]}
+ * What the files of a folder must not import, with exceptions within each forbidden folder.
+ * @type {[target: string, from: string[], except?: string[]][]}
  */
 const directions = [
-  ['content', [...machines, 'components', 'lib'], 'content/ imports nothing but content/.'],
-  ['lib', [...machines, 'components'], 'lib/ imports only lib/ and content/.'],
-  [
-    'page-scripts/early',
-    ['api', 'app', 'page-scripts/on-load', 'scripts'],
-    'page-scripts/early/ is inlined in every page: it imports no page, no script and nothing that can load later.',
-  ],
-  [
-    'page-scripts/on-load',
-    ['api', 'app', 'scripts'],
-    'page-scripts/on-load/ is what a page runs after its first paint: it imports no page and no script.',
-  ],
-  [
-    'api',
-    ['app', 'components', 'page-scripts', 'scripts'],
-    'api/ runs without the site: it imports lib/ and content/.',
-  ],
-  [
-    'editor',
-    ['api', 'app', 'components', 'page-scripts'],
-    'editor/ builds its forms from the schema in content/, without the site or the API.',
-  ],
-  [
-    'app',
-    ['api', 'page-scripts/early', 'page-scripts/on-load'],
-    'The site calls api/ over HTTP and imports nothing of it; no page imports page-scripts/.',
-    'page-scripts/on-load/DevScripts',
-  ],
-  ['scripts', ['app'], 'scripts/ read the built export, not the routes.'],
-  [
-    'components/tax-year',
-    [...machines, 'components/case', ...features],
-    'components/tax-year/ is used by features and page-scripts/, and imports none of them.',
-  ],
-  [
-    'components/case',
-    [...machines, ...features],
-    'components/case/ is used by features and page-scripts/, and imports none of them.',
-  ],
-  [
-    'components/{dom,ui}',
-    [...machines, 'content', 'components/case', 'components/tax-year', ...features],
-    'components/ui/ works from props and components/dom/ from the DOM; neither imports content or a feature.',
-  ],
-];
-
-for (const area of ['lib/words', ...areas]) {
+  ...layers.map((layer, index) => /** @type {[string, string[]]} */ ([layer, layers.slice(index + 1)])),
+  ['{content,lib,components,page-scripts,app}/**', ['{api,scripts}/**']],
+  ['app', ['page-scripts'], ['on-load/DevScripts.tsx']],
+  ['page-scripts/early', ['page-scripts/on-load']],
+  ['api', ['app', 'components', 'page-scripts', 'scripts']],
+  ['editor', ['api', 'app', 'components', 'page-scripts']],
+  ['scripts', ['app']],
+  ['components/dom', ['content', 'components/case', 'components/tax-year', ...features]],
+  ['components/ui', ['content', 'components/case', 'components/tax-year', ...features]],
+  ['components/tax-year', ['components/case', ...features]],
+  ['components/case', features],
+  // The modal composes the contact form, and any feature may open the modal.
+  ['components/modal', without(features, 'components/modal', 'components/contact')],
+  ...without(features, 'components/modal').map(
+    (feature) =>
+      /** @type {[string, string[], string[]]} */ ([feature, without(features, feature), ['trigger.ts']]),
+  ),
+  // lib/tax is pure: it knows nothing of the site but the types of a season.
+  ['lib/tax', ['lib'], ['tax', 'clean-text.ts']],
+  ['lib/tax', ['content'], ['tax-calendar/types.ts']],
+  ['lib/words', areas],
   // Structured data names the files of the calendar's dates.
-  const allowed = area === 'lib/seo' ? [area, 'lib/calendar-files'] : [area];
-  const forbidden = areas.filter((other) => !allowed.includes(other));
-  const message =
-    'The folders of lib/ import only lib/words/, lib/tax/ and content/; lib/seo/ also lib/calendar-files/.';
-  directions.push([area, [...machines, 'components', ...forbidden], message]);
-}
-
-for (const feature of features) {
-  const others = features.filter((other) => other !== feature);
-  // The modal composes the contact form; no other feature imports another.
-  const forbidden =
-    feature === 'components/modal' ? others.filter((other) => other !== 'components/contact') : others;
-  const message = 'Features do not import each other; compose them in app/.';
-  // Any feature may import the attributes of a link that opens the modal.
-  directions.push([feature, [...machines, ...forbidden], message, 'components/modal/trigger']);
-}
-
-/** Patterns that match the folder's alias and relative paths. @param {string} folder */
-const pathsTo = (folder) => [
-  `@/${folder}/**`,
-  `../**/${folder}/**`,
-  `../${folder.replace('components/', '')}/**`,
+  ['lib/seo', ['lib/lead']],
+  ['lib/lead', without(areas, 'lib/lead')],
+  ['lib/calendar-files', without(areas, 'lib/calendar-files')],
 ];
+const zones = directions.flatMap(([target, from, except]) =>
+  from.map((folder) => ({ target, from: folder, except })),
+);
 
 /** Widths at which the layout changes; app/globals.css says what each is for. */
 const breakpoints = ['17rem', '44rem', '48em', '58rem', '83.5em'];
@@ -106,32 +64,11 @@ const config = [
   },
   ...coreWebVitals,
   ...typescript,
-  ...directions.map(([folder, forbidden, message, except]) => {
-    const group = [...forbidden.flatMap(pathsTo), ...(except ? [`!@/${except}`] : [])];
-    const restricted = ['error', { patterns: [{ group, message }] }];
-    return { files: [`${folder}/**`], rules: { 'no-restricted-imports': restricted } };
-  }),
-  {
-    files: ['lib/tax/**'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^\\.\\./|^@/(?!content/tax-calendar/types$|lib/clean-text$)',
-              message: 'lib/tax/ is pure: it imports only lib/clean-text and the types of a season.',
-            },
-          ],
-        },
-      ],
-    },
-  },
   {
     files: ['**/*.{ts,tsx,mjs,js}'],
     rules: {
       eqeqeq: ['error', 'smart'],
+      'import/no-restricted-paths': ['error', { zones }],
       'no-duplicate-imports': 'error',
       'no-restricted-syntax': [
         'error',
@@ -185,6 +122,7 @@ const config = [
     // A forgotten `.only` would skip every other test silently.
     files: ['**/*.test.{ts,tsx}', 'e2e/**'],
     rules: {
+      'import/no-restricted-paths': 'off',
       'no-restricted-properties': ['error', { property: 'only' }],
       'no-restricted-globals': ['error', 'fit', 'fdescribe'],
     },
