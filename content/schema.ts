@@ -23,7 +23,6 @@ declare module 'yup' {
     widget?: 'paragraph' | 'date' | 'picture' | 'digits';
     /** The field is in the data but in no form: every owner has the same value, or saving sets it. */
     isOffForm?: true;
-    /** The form shows the field read-only. Items of a list can't be added, moved or removed. */
     /** Labels of a choice's values, as the owner reads them. */
     options?: Readonly<Record<string, string>>;
     /** Name of a list's item, and the field that summarises it when folded. */

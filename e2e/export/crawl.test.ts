@@ -2,6 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
+import { icons } from '@/lib/seo/metadata';
 import { vagueWords } from '@/lib/words/text-links';
 import { feesFrom } from '@/lib/words/offer';
 import { missingToPublish } from '@/lib/words/placeholders';
@@ -122,7 +123,7 @@ test.each(exported.pages)(
       expect([name, ...metaOf(exportedPage, name)]).toEqual([name, value]);
     const canonical = page('link[rel=canonical]').toArray();
     expect(canonical.map(({ attribs }) => attribs.href)).toEqual([url]);
-    for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
+    for (const rel of ['icon', 'apple-touch-icon'])
       expect(page(`link[rel=${rel}]`).length).toBeGreaterThan(0);
     const { format, width, height, size = NaN } = await pictureAt(picture);
     expect([format, width, height]).toEqual(['png', 1200, 630]);
@@ -191,14 +192,10 @@ test.each(everyPage)('the pictures of $path are not stretched', async ({ page })
   }
 });
 
-test('the icons have the sizes that the manifest states, and none is missing', async () => {
-  type Icon = { src: string; sizes: string; purpose?: string };
-  const { icons }: { icons: Icon[] } = JSON.parse(file('manifest.webmanifest'));
-  const kinds = icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);
-  expect(kinds).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
-  for (const { src, sizes } of icons) {
-    const { format, width, height } = await pictureAt(src);
-    expect([src, format === 'svg' ? sizes : `${width}x${height}`]).toEqual([src, sizes]);
+test('the icons of search results and home screens are square pictures', async () => {
+  for (const icon of Object.values(icons).filter((path) => path.endsWith('.png'))) {
+    const { width, height } = await pictureAt(icon);
+    expect([icon, height]).toEqual([icon, width]);
   }
 });
 
@@ -264,7 +261,7 @@ function foundIn(files: RegExp, sought: RegExp): string[] {
 }
 
 /** Files that people, browsers and machines read. */
-const texts = /^(?!_next\/).*\.(html|txt|xml|webmanifest|ics|json|csv)$/;
+const texts = /^(?!_next\/).*\.(html|txt|xml|ics|json|csv)$/;
 
 test('no file shows `undefined`, an unfilled token or a path of the build machine', () => {
   expect(foundIn(texts, /.{0,40}(?:\bundefined\b|\bNaN\b|\[object |\{\s*[a-zA-Z]+\s*\}).{0,40}/g)).toEqual(

@@ -21,7 +21,6 @@ const policyFor = (scripts: readonly string[], styles: readonly string[]): Direc
   'img-src': ["'self'", ...imageHosts, 'data:'].sort(),
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...(apiHost === '' ? [] : [apiHost])],
-  'manifest-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],

@@ -15,9 +15,7 @@ export const icons = {
   svg: '/favicon.svg',
   ico: '/favicon.ico',
   apple: '/apple-touch-icon.png',
-  png192: '/icon-192.png',
   png512: '/icon-512.png',
-  maskable: '/icon-maskable-512.png',
 } as const;
 
 /** Metadata shared by every page, the not-found page included. */

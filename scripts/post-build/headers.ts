@@ -44,11 +44,6 @@ export function headersFile(policy: string): string {
     ...cached(ASK_EACH_TIME, ['/recordatorios/*'], 'Content-Type: text/calendar; charset=utf-8'),
     // Open dates may be read by any site's script.
     ...cached(ASK_EACH_TIME, ['/datos/*'], 'Access-Control-Allow-Origin: *'),
-    ...cached(
-      ASK_EACH_TIME,
-      ['/manifest.webmanifest'],
-      'Content-Type: application/manifest+json; charset=utf-8',
-    ),
   ];
   const text = `${rules.map((rule) => rule.join('\n  ')).join('\n\n')}\n`;
   const longest = Math.max(...text.split('\n').map(({ length }) => length));

@@ -29,7 +29,6 @@ export function contentSecurityPolicy({
     ['img-src', "'self'", 'data:', ...imageHosts],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(apiHost === '' ? [] : [apiHost])],
-    ['manifest-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
