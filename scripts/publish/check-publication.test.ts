@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type * as Presentation from '@/content/presentation';
 import type * as Site from '@/content/site';
 import siteData from '@/content/site.json';
@@ -35,8 +32,6 @@ jest.mock('@/content/site', () => ({
 
 const address = 'https://contabilidad-ejemplar.co';
 const findable = `User-Agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;
-const folder = mkdtempSync(join(tmpdir(), 'out-'));
-for (const file of ['index.html', '404.html']) writeFileSync(join(folder, file), '<p>Hola</p>');
 let asked: string[];
 let said: jest.SpyInstance;
 beforeEach(() => {
@@ -56,23 +51,23 @@ const check = (fails = 'nothing', refusesRehearsals = false) =>
       asked.push([command.at(-1), settings?.EXPORT_URL].filter(Boolean).join(' '));
       return asked.at(-1)?.includes(fails) ? 'No sirve.' : undefined;
     },
-    { folder, refusesRehearsals },
+    { refusesRehearsals },
   );
 
-test('the build checks the sources, builds the pages, crawls the export at its public address and builds the editor', async () => {
+test('the build makes the pages, checks the types, crawls the export at its public address and builds the editor', async () => {
   expect(await check()).toEqual({ passed: true, placeholders: [] });
   expect(asked).toEqual([
-    'scripts/run/check-sources.ts',
     'build:pages',
+    'typecheck',
     `e2e/export/crawl ${address}`,
     'editor/build-editor.ts',
   ]);
 });
 
-test('a build that passes ends with a summary of the folder, and one that fails prints none', async () => {
+test('a build that passes ends with the folder and the notices, and one that fails prints none', async () => {
   await check();
   const [[last]] = said.mock.calls.slice(-1);
-  expect(last).toContain('está tu sitio completo: 2 archivos');
+  expect(last).toContain('En out/ está tu sitio completo.');
   expect(last).toContain('! No has dicho que leíste todas tus páginas');
   said.mockClear();
   await check('build-editor');
@@ -117,12 +112,12 @@ test('`npm run preflight` refuses example data, unreviewed texts and a missing a
     'Quién eres, Dirección de este sitio',
   ])
     expect(said).toContain(label);
-  expect(asked.at(-1)).toBe('build:pages');
+  expect(asked.at(-1)).toBe('typecheck');
 });
 
 test.each([
-  ['check-sources', 'No sirve.'],
   ['build:pages', 'No sirve.'],
+  ['typecheck', 'No sirve.'],
   ['build-editor', 'No sirve.'],
   [
     'crawl',

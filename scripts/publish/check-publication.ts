@@ -1,4 +1,3 @@
-import { buildSummary } from './build-summary';
 import type { Note } from './publication.mjs';
 
 /** Runs an npm command. @returns why it failed, or undefined if it passed */
@@ -9,19 +8,14 @@ export type Step = (
 ) => Promise<string | undefined>;
 
 /**
- * Checks the content, builds the site, runs the checks that need no browser, builds the editor, and says what may be
- * published.
- * @param folder the export
+ * Builds the site, runs the checks that need no browser, builds the editor, and says what may be published.
  * @param refusesRehearsals refuses example data also where no published site would be lost
  */
-export async function checkPublication(
-  step: Step,
-  { folder = 'out', refusesRehearsals = false } = {},
-): Promise<Note> {
+export async function checkPublication(step: Step, { refusesRehearsals = false } = {}): Promise<Note> {
   const refused = (said: string): Note => ({ passed: false, said });
   const built =
-    (await step('types', ['exec', '--', 'tsx', 'scripts/run/check-sources.ts'])) ??
-    (await step('pages', ['run', '--silent', 'build:pages']));
+    (await step('pages', ['run', '--silent', 'build:pages'])) ??
+    (await step('types', ['run', '--silent', 'typecheck']));
   if (built !== undefined) return refused(built);
 
   // Imported late: these modules read the owner's data, which may be malformed until the build has passed.
@@ -43,7 +37,11 @@ export async function checkPublication(
     );
   const unbuilt = await step('editor', ['exec', '--', 'tsx', 'editor/build-editor.ts']);
   if (unbuilt !== undefined) return refused(unbuilt);
-  console.log(buildSummary(folder, notices));
+  console.log(`
+✓ En out/ está tu sitio completo.
+${notices.map((notice) => `${notice}\n`).join('')}
+Si publicas con un commit o con «npm run deploy», lo demás ocurre solo. Si subes la carpeta a otro servicio, ahí no quedan guardados los contactos ni cambia el año: lee docs/es/solo-la-carpeta.md.
+`);
   return { passed: true, placeholders: missing.map(({ label }) => label) };
 }
 

@@ -24,7 +24,7 @@ const checks = {
   lint: [],
   export: ['site'],
   'alternate-journeys': ['alternate-build', 'browser'],
-  typecheck: [],
+  typecheck: ['site'],
   smoke: ['site', 'browser'],
   format: [],
   unused: [],
