@@ -6,14 +6,14 @@ export const dynamic = 'force-static';
 
 /**
  * Blocks robots from a rehearsal, except search engines that obey its `noindex`. If blocked, those would never read the
- * `noindex`, and could list URLs that they found elsewhere. Calendars may fetch their dates, so that «Suscribirme» works.
+ * `noindex`, and could list URLs that they found elsewhere.
  */
 export default function robots(): MetadataRoute.Robots {
   if (isFindable) return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
   return {
     rules: [
       { userAgent: ['Googlebot', 'Bingbot'], allow: '/' },
-      { userAgent: '*', allow: '/recordatorios/', disallow: '/' },
+      { userAgent: '*', disallow: '/' },
     ],
   };
 }

@@ -51,7 +51,6 @@ export const calendarWords = {
     /** Description in data set search engines. */
     dataset: {
       keywords: ['declaración de renta', 'calendario tributario', 'DIAN', 'UVT', 'NIT', 'Colombia'],
-      current: 'Las fechas del año en curso',
       name: 'Fechas de la declaración de renta en Colombia, {first} a {last}',
       description:
         'Último día para declarar y pagar el impuesto de renta en Colombia según los dígitos del NIT o la cédula: personas naturales, personas jurídicas y grandes contribuyentes. Con los topes para declarar, la UVT, la fuente de cada año y las fechas que la DIAN movió.',

@@ -57,8 +57,6 @@ export const lookupWords = {
     legal: 'Empresa',
     major: 'Gran contribuyente',
   } satisfies Record<GroupId, string>,
-  /** A chosen group in the page's address, `?grupo=empresa`. */
-  inAddress: { legal: 'empresa', major: 'gran-contribuyente' },
   /** Says above the date whose date it is. */
   whose: {
     natural: 'Cédula terminada en {digits}',

@@ -15,8 +15,6 @@ export type Site = Omit<Data['site'], 'privacy'> & {
   };
 };
 
-export type Organisation = Site['university'];
-
 const given = data as Data['site'];
 
 /** True in this repository, and false in an owner's copy, where tests must not depend on the words in her data files. */

@@ -1,4 +1,3 @@
-import { toHundredth } from '@/lib/to-hundredth';
 import type { DeadlineGroup, IsoDate } from '@/content/tax-calendar/types';
 import { datePartsOf } from '@/lib/tax/dates';
 import { windowOf } from '@/lib/tax/deadlines';
@@ -7,6 +6,9 @@ import { windowOf } from '@/lib/tax/deadlines';
  * A year drawn as a ruled strip: twelve months of equal width, from the left. Places and widths are in percent of
  * the whole, as SVG takes them, so that a drawing fills whatever width it is given.
  */
+
+/** A percentage rounded to two decimals. */
+const toHundredth = (percent: number) => Math.round(percent * 100) / 100;
 
 /** A day's place in its year, in percent; `within` goes from 0 (midnight) to 1 (the next one). */
 export function placeInYear(date: IsoDate, within: number): number {

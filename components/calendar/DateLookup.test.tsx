@@ -100,9 +100,9 @@ test('choosing «Empresa» shows the company’s date large with its second inst
   expect(messageOpened()).toBe(
     'Hola. El NIT de mi empresa termina en 56 y su fecha de renta por el año gravable 2026 es el 19 de mayo de 2027. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
   );
-  expect(readCase()).toMatchObject({ digits: '56', who: 'empresa' });
+  expect(readCase()).toMatchObject({ digits: '56', who: 'legal' });
   await user.click(chip('Gran contribuyente'));
-  expect(readCase()).toMatchObject({ digits: '56', who: 'gran-contribuyente' });
+  expect(readCase()).toMatchObject({ digits: '56', who: 'major' });
 });
 
 type DateRow = Record<
@@ -189,7 +189,7 @@ test('nine digits that begin with 8 or 9 select «Empresa» until the visitor ch
   expect(screen.getByText('Tomé 8, sin el dígito de verificación.')).toBeInTheDocument();
   expect(chip('Empresa')).toBeChecked();
   expect(big('21 de mayo de 2025')).toBeInTheDocument();
-  expect(readCase()).toMatchObject({ digits: '68', who: 'empresa' });
+  expect(readCase()).toMatchObject({ digits: '68', who: 'legal' });
   await user.click(chip('Persona'));
   expect(big('1 de octubre de 2025')).toBeInTheDocument();
   expect(readCase()).not.toHaveProperty('who');

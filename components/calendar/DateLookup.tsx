@@ -86,7 +86,7 @@ export function DateLookup({ variant }: Props) {
     // A group chosen before hydration wins. The stored group counts only for the stored digits, not for newer ones.
     const given = new FormData(form.current).get(WHO);
     if (given === 'legal' || given === 'major') setChosen(given);
-    else if (value === digits) setChosen(companies.find((id) => lookupWords.inAddress[id] === who));
+    else if (value === digits) setChosen(companies.find((id) => id === who));
     const wasSubmitted = takeDeferredSubmit(form.current);
     if (value === '' && !wasSubmitted) return;
     setTyped(value);
@@ -108,7 +108,7 @@ export function DateLookup({ variant }: Props) {
   // One digit finds a company's date only.
   const kept = ending !== null && (ending.length === 2 || who !== 'natural') ? ending : null;
   useEffect(() => {
-    if (isTold && kept !== null) tellDigits(kept, who === 'natural' ? undefined : lookupWords.inAddress[who]);
+    if (isTold && kept !== null) tellDigits(kept, who === 'natural' ? undefined : who);
   }, [isTold, kept, who]);
 
   function change(value: string) {

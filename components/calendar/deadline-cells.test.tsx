@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { calendarWords } from '@/content/calendar';
 import { seasonFor } from '@/lib/words/active-season';
 import { DeadlineTable } from './DeadlineTable';
-import { keepMarked, markByDay } from './deadline-cells';
+import { watchBogotaDay } from '@/components/dom/bogota-day';
+import { markByDay } from './deadline-cells';
 import { markEnding } from './mark-ending';
 import { YearChart } from './YearChart';
 
@@ -71,7 +72,7 @@ test.each([
 test('an open page moves its marks at midnight in Colombia', () => {
   show();
   jest.useFakeTimers({ now: new Date('2025-09-01T23:59:00-05:00') });
-  const stop = keepMarked();
+  const stop = watchBogotaDay(markByDay);
   expect(cell('1 de septiembre de 2025')).toHaveAttribute('data-mark', 'es hoy');
   expect(cell('2 de septiembre de 2025')).not.toHaveAttribute('data-mark');
   jest.advanceTimersByTime(60_000);

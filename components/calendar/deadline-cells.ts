@@ -1,5 +1,4 @@
 import { deadlineMarks } from '@/content/lookup';
-import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { GROUP, MARK, STATE, TODAY } from '@/components/dom/attributes';
 import { todayInBogota } from '@/lib/tax/dates';
 import { placeInYear } from '@/lib/year-scale';
@@ -44,9 +43,4 @@ export function markByDay(now: Date): void {
       setMark(cell, MARK, state && deadlineMarks[date === today ? 'today' : state]);
     }
   }
-}
-
-/** Marks now and whenever the day changes. Returns a function that stops it. */
-export function keepMarked(): () => void {
-  return watchBogotaDay(markByDay);
 }

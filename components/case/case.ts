@@ -24,7 +24,7 @@ export type Case = {
   year?: string;
   /** Last digits of a tax ID, two at most. */
   digits?: string;
-  /** Whose digits they are, as in the address: `empresa`; absent for a natural person. */
+  /** The group of a company's digits; absent for a natural person. */
   who?: string;
   years: Record<string, CaseYear>;
 };
@@ -37,9 +37,8 @@ const KEY = 'caso';
 /** Milliseconds after the last change until the case is deleted: 90 days. */
 const LIFE = 90 * 24 * 60 * 60 * 1000;
 
-/** Query parameters of a shared lookup, as in `?digitos=27&grupo=empresa`. */
+/** Query parameter of a lookup's digits, as in `?digitos=27`. */
 const DIGITS = 'digitos';
-const GROUP = 'grupo';
 
 /** Key in the tab's session storage of the time at which the case was erased. */
 const ERASED_AT = 'caso-borrado';
@@ -134,7 +133,7 @@ function ifStored<Value>(access: () => Value): Value | null {
 export function leaveNoTrace(): void {
   delete window.visitorCase;
   const url = new URL(location.href);
-  for (const name of [DIGITS, GROUP]) url.searchParams.delete(name);
+  url.searchParams.delete(DIGITS);
   history.replaceState(history.state, '', url);
   ifStored(() => sessionStorage.setItem(ERASED_AT, String(Date.now())));
 }
@@ -167,7 +166,7 @@ export function askedTab(): HTMLInputElement | null {
 export function askedDigits(): { digits: string; who?: string } {
   const named = cleanText(inAddress(DIGITS) ?? '');
   const isNamed = /^\d{1,2}$/.test(named) && !(erasedAt() !== null && isBack());
-  const { digits = '', who } = isNamed ? { digits: named, who: inAddress(GROUP) ?? undefined } : readCase();
+  const { digits = '', who = undefined } = isNamed ? { digits: named } : readCase();
   return who && chosenTaxYear() !== undefined ? { digits: '' } : { digits, who };
 }
 

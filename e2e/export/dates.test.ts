@@ -14,7 +14,7 @@ import { plainText } from '@/lib/words/text-links';
 import { fill } from '@/lib/words/fill';
 import { answersFor } from '@/lib/tax/lookup';
 import { groupOf, windowOf } from '@/lib/tax/deadlines';
-import { activeSeason, comingSeason, currentSeason } from '@/lib/words/active-season';
+import { activeSeason, comingSeason } from '@/lib/words/active-season';
 import { exported, file, found, linksIn, pageAt, textOf } from './exported';
 
 /*
@@ -78,10 +78,6 @@ test('the income page names the source of its dates once, and the calendar leads
 
 /** A season's open data as published. */
 const dataOf = (name: string): ReturnType<typeof openData> => JSON.parse(file(`datos/${name}.json`));
-
-test('the address without a year has the season that is filed in the current year', () => {
-  expect(dataOf('renta')).toEqual(dataOf(`renta-${currentSeason().year}`));
-});
 
 test.each(seasons)(
   'a Spanish spreadsheet opens the dates of $year, one in each row',

@@ -11,9 +11,6 @@ import { absoluteUrl } from '@/lib/site-url';
 import { datePartsOf } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 
-/** Path of the data of the season filed in the build's calendar year, or else of the newest. */
-export const currentOpenDataPath = '/datos/renta.json';
-
 /**
  * Path of a season's file.
  * @param year the filing year

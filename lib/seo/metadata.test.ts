@@ -37,7 +37,7 @@ test('search engines may index the site only if it has an address and no placeho
     // A rehearsal disallows crawlers, except those that must read the `noindex`.
     expect(robots.rules).toEqual([
       { userAgent: ['Googlebot', 'Bingbot'], allow: '/' },
-      { userAgent: '*', allow: '/recordatorios/', disallow: '/' },
+      { userAgent: '*', disallow: '/' },
     ]);
   }
 });

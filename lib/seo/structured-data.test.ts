@@ -65,7 +65,6 @@ test('the calendar’s dates are a free data set with a JSON and a CSV file per 
     ...[2025, 2026, 2027, 2028].flatMap((year) =>
       ['json', 'csv'].map((kind) => `/datos/renta-${year}.${kind}`),
     ),
-    '/datos/renta.json',
     ...['json', 'csv'].map((kind) => `/datos/casos.${kind}`),
   ]);
   expect(dataset).toMatchObject({

@@ -15,7 +15,7 @@ import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import { dateCasesPath } from '@/lib/calendar-files/date-cases';
 import { icons } from './metadata';
-import { currentOpenDataPath, openDataPath } from '@/lib/calendar-files/open-data';
+import { openDataPath } from '@/lib/calendar-files/open-data';
 import { latestOf, pageEntry } from './page-entry';
 
 /*
@@ -165,7 +165,6 @@ function dataset(): Dataset {
           download(fill(calendarWords.openData[kind], { year: String(year) }), openDataPath(year, kind)),
         ),
       ),
-      download(words.current, currentOpenDataPath),
       ...(['json', 'csv'] as const).map((kind) => download(cases[kind], dateCasesPath[kind])),
     ],
   };

@@ -37,7 +37,7 @@ function hoursOf(hours: typeof offer.openingHours = []): string | undefined {
 }
 
 /** Two clock times as a phrase: «de 8 a. m. a 6 p. m.» */
-export function hoursBetween(opens: string, closes: string): string {
+function hoursBetween(opens: string, closes: string): string {
   return fill(offerWords.between, { opens: hourOf(opens), closes: hourOf(closes) });
 }
 

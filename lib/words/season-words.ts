@@ -15,7 +15,7 @@ import { penaltyWords } from './penalty-words';
  * An unknown value (a coming year's UVT) is `undefined`: `fill` then throws and `fillIfKnown` drops the sentence.
  */
 export function seasonWords(season: Season) {
-  const { year, taxYear, pesosPerUvt, updated } = season;
+  const { year, taxYear, pesosPerUvt } = season;
   const { first, last } = windowOf(groupOf(season, 'natural'));
   const limit = (id: ThresholdId) => season.thresholds.find((threshold) => threshold.id === id)?.amount;
   const pesos = (amount: number | null | undefined) => (amount == null ? undefined : formatPesos(amount));
@@ -62,8 +62,6 @@ export function seasonWords(season: Season) {
     ...penaltyWords(settled?.year ?? year),
     /** The note that dates are computed; absent once the DIAN has published them. */
     computedNote: isComputed(season) ? lookupWords.computed : undefined,
-    /** Day of the last check of the season's file. */
-    updated: formatLong(updated),
   } as const;
 }
 

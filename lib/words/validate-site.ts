@@ -1,6 +1,5 @@
 import { clockOf, phoneOf } from '@/content/normalize-typed';
 import { isShown } from '@/content/is-shown';
-import { openDays } from '@/content/open-days';
 import { pages } from '@/content/pages';
 import type { Data, DataFile } from '@/content/schema';
 import type { SeasonChange, SeasonRecord } from '@/content/season-records';
@@ -12,7 +11,6 @@ import { formatPesos } from '@/lib/tax/amounts';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import { isWorkingDay } from '@/lib/tax/working-days';
 import { fontCharacters } from './font-characters';
-import { hoursBetween, weekdaysOf } from './offer';
 import type { Refuse } from './validate-data';
 
 /*
@@ -88,17 +86,9 @@ const rules: Rules = {
   },
 
   offer({ fees, workingSince, openingHours = [], testimonials = [] }, refuse, { today }) {
-    for (const [index, hours] of openingHours.entries()) {
-      const { opens, closes } = hours;
-      const other = openingHours.slice(0, index).find((each) => overlap(each, hours));
-      if (other !== undefined)
-        refuse(
-          `openingHours[${index}].days`,
-          `cambia los días o las horas: se cruza con «${openDays[other.days]}, ${hoursBetween(clockOf(other.opens), clockOf(other.closes))}»`,
-        );
+    for (const [index, { opens, closes }] of openingHours.entries())
       if (clockOf(closes) <= clockOf(opens))
         refuse(`openingHours[${index}].closes`, `escribe una hora después de las ${opens}`, closes);
-    }
     if (fees !== undefined && fees.from === undefined && (fees.includes ?? []).length === 0)
       refuse('fees', 'escribe un valor o algo de lo que incluye, o quita el grupo');
     if (workingSince !== undefined && workingSince > today.slice(0, 4))
@@ -194,18 +184,6 @@ const rules: Rules = {
     }
   },
 };
-
-type Hours = NonNullable<Data['offer']['openingHours']>[number];
-
-/** True if two rows of opening hours say something of the same hour of a day. */
-function overlap(one: Hours, other: Hours): boolean {
-  const days = weekdaysOf(one.days);
-  return (
-    weekdaysOf(other.days).some((day) => days.includes(day)) &&
-    clockOf(one.opens) < clockOf(other.closes) &&
-    clockOf(other.opens) < clockOf(one.closes)
-  );
-}
 
 /** Refuses a text that is in a share picture and has a letter that the picture's fonts lack. */
 function checkDrawn(path: string, text: string, refuse: Refuse): void {

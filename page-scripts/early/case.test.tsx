@@ -315,7 +315,7 @@ test('digits of a link are shown, and don’t replace the visitor’s own', asyn
 });
 
 test('a company’s stored digits don’t fill in the lookup of the income tax page, which is for persons', async () => {
-  tellDigits('6', 'empresa');
+  tellDigits('6', 'legal');
   await visit();
   expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('');
 });

@@ -1,5 +1,6 @@
 import { followCase } from '@/components/case/follow-case';
-import { keepMarked } from '@/components/calendar/deadline-cells';
+import { markByDay } from '@/components/calendar/deadline-cells';
+import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { markLoadedLogos } from '@/components/home/loaded-logos';
 import { showCopyrightYear } from '@/components/layout/copyright-year';
 import { trackFirstLoad } from '@/lib/lead/first-load';
@@ -22,7 +23,7 @@ export function runOnLoad(): void {
   // Each runs in a task of its own, so that a tap in between is answered.
   for (const work of [
     openNamedPlace,
-    keepMarked,
+    () => watchBogotaDay(markByDay),
     showCopyrightYear,
     markLoadedLogos,
     playEntrances,

@@ -45,26 +45,20 @@ export function syncIssue(gh, subject, wanted, { resolved, assignee, news }) {
   if (wanted === undefined) return;
 
   const text = { ...wanted, body: `${wanted.body}\n\n${markOf(subject)} <!-- ${news ?? ''} -->` };
-  if (issue === undefined) return createIssue(gh, assignee, text);
+  if (issue === undefined) {
+    const words = ['--title', text.title, '--body', text.body];
+    try {
+      gh('issue', 'create', '--assignee', assignee, ...words);
+    } catch {
+      // An organisation can't be assigned; its issue goes to those who watch the repository.
+      gh('issue', 'create', ...words);
+    }
+    return;
+  }
   gh('issue', 'edit', String(issue.number), '--title', text.title, '--body', text.body);
   // GitHub sends no mail for an edited issue.
   if (news !== undefined && !issue.body.includes(news))
     gh('issue', 'comment', String(issue.number), '--body', wanted.body);
-}
-
-/**
- * Opens an issue. An organisation can't be assigned; its issue then goes to those who watch the repository.
- * @param {Program} gh
- * @param {string} assignee login that GitHub mails
- * @param {IssueText} text
- */
-function createIssue(gh, assignee, { title, body }) {
-  const text = ['--title', title, '--body', body];
-  try {
-    gh('issue', 'create', '--assignee', assignee, ...text);
-  } catch {
-    gh('issue', 'create', ...text);
-  }
 }
 
 /**

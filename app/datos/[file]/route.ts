@@ -1,7 +1,6 @@
-import { currentOpenDataPath, openData, openDataPath, openDataTable } from '@/lib/calendar-files/open-data';
+import { openData, openDataPath, openDataTable } from '@/lib/calendar-files/open-data';
 import { dateCases, dateCasesPath, dateCasesTable } from '@/lib/calendar-files/date-cases';
 import { seasons } from '@/lib/seasons';
-import { currentSeason } from '@/lib/words/active-season';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -9,7 +8,6 @@ export const dynamicParams = false;
 type Context = { params: Promise<{ file: string }> };
 
 const files = new Map<string, () => Response>([
-  [currentOpenDataPath, () => Response.json(openData(currentSeason()))],
   [dateCasesPath.json, () => Response.json(dateCases())],
   [dateCasesPath.csv, () => tableOf(dateCasesTable())],
   ...seasons.flatMap((season): [string, () => Response][] => [
