@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { zipSync } from 'fflate';
 
 /* Made-up files in the shape of the DIAN's report of third parties, for tests. No real person's data is in them. */
 
@@ -112,41 +112,17 @@ export function sampleParts(sample: SampleFile = {}): Record<string, string> {
 /** A zip archive. @param packing `declared` and `checksum`: false ones */
 export function zip(
   parts: Readonly<Record<string, string | Buffer>>,
-  packing: Packing = {},
+  { isEncrypted = false, declared, checksum }: Packing = {},
 ): Buffer<ArrayBuffer> {
-  const { isEncrypted = false, declared, checksum } = packing;
-  const bodies: Buffer[] = [];
-  const records: Buffer[] = [];
-  let place = 0;
-  for (const [name, content] of Object.entries(parts)) {
-    const [title, plain] = [Buffer.from(name), Buffer.from(content)];
-    const data = deflateRawSync(plain);
-    const size = declared ?? plain.length;
-    const fields = (record: Buffer, from: number) => {
-      record.writeUInt16LE(Number(isEncrypted), from);
-      record.writeUInt16LE(8, from + 2);
-      record.writeUInt32LE(checksum ?? crc32(plain), from + 8);
-      record.writeUInt32LE(data.length, from + 12);
-      record.writeUInt32LE(size, from + 16);
-      record.writeUInt16LE(title.length, from + 20);
-    };
-    const local = Buffer.alloc(30);
-    local.write('PK\x03\x04');
-    fields(local, 6);
-    const record = Buffer.alloc(46);
-    record.write('PK\x01\x02');
-    fields(record, 8);
-    record.writeUInt32LE(place, 42);
-    records.push(record, title);
-    bodies.push(local, title, data);
-    place += local.length + title.length + data.length;
+  const contents = Object.entries(parts).map(([name, content]) => [name, Buffer.from(content)] as const);
+  const archive = Buffer.from(zipSync(Object.fromEntries(contents)));
+  // The directory's entries, which is what a reader goes by.
+  for (let at = archive.indexOf('PK\x01\x02'); at >= 0; at = archive.indexOf('PK\x01\x02', at + 1)) {
+    archive.writeUInt16LE(Number(isEncrypted), at + 8);
+    if (checksum !== undefined) archive.writeUInt32LE(checksum, at + 16);
+    if (declared !== undefined) archive.writeUInt32LE(declared, at + 24);
   }
-  const directory = Buffer.concat(records);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06');
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(place, 16);
-  return Buffer.concat([...bodies, directory, end]);
+  return archive;
 }
 
 /** A file of the DIAN, as a visitor downloads it. */
