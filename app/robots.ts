@@ -4,16 +4,8 @@ import { absoluteUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
 
-/**
- * Blocks robots from a rehearsal, except search engines that obey its `noindex`. If blocked, those would never read the
- * `noindex`, and could list URLs that they found elsewhere.
- */
+/** Lets robots into a rehearsal, too: its pages have a `noindex`, which a robot that is kept out would not read. */
 export default function robots(): MetadataRoute.Robots {
-  if (isFindable) return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
-  return {
-    rules: [
-      { userAgent: ['Googlebot', 'Bingbot'], allow: '/' },
-      { userAgent: '*', disallow: '/' },
-    ],
-  };
+  const rules = { userAgent: '*', allow: '/' };
+  return isFindable ? { rules, sitemap: absoluteUrl('/sitemap.xml') } : { rules };
 }

@@ -7,5 +7,5 @@ import type { IsoDate } from './tax-calendar/types';
  */
 export const sentences = {
   updated: '2026-11-27',
-  fingerprint: '5f8fc307a0a1',
+  fingerprint: '56127133cbf1',
 } as const satisfies { updated: IsoDate; fingerprint: string };

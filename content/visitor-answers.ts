@@ -74,9 +74,9 @@ export const answersWords = {
       pastOf: 'Mi fecha de renta por el año gravable {taxYear} fue el {date} (cédula terminada en {ending}).',
     },
     /** The return was not filed. `lateOf` names the tax year, for when no earlier sentence does. */
-    late: 'Todavía no he declarado: mi fecha era el {date}{ending}.',
-    lateOf: 'No he declarado renta por el año gravable {taxYear}: mi fecha era el {date}{ending}.',
-    lateEnding: ' (cédula terminada en {ending})',
+    late: 'Todavía no he declarado: mi fecha era el {date} (cédula terminada en {ending}).',
+    lateOf:
+      'No he declarado renta por el año gravable {taxYear}: mi fecha era el {date} (cédula terminada en {ending}).',
     penalty: {
       range: 'Según tu página, la sanción sería de {from} a {to}.',
       letter: 'Según tu página, la sanción sería de {from} a {to}, según la carta que sea.',

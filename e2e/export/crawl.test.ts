@@ -238,9 +238,9 @@ test('the sitemap has every page once, with the day it last changed', () => {
   expect(valuesOf('lastmod')).toEqual(urls.map(() => expect.stringMatching(/^\d{4}-\d\d-\d\d$/)));
 });
 
-test('robots.txt keeps robots out of a rehearsal only', () => {
+test('robots.txt keeps no robot out, and names the sitemap of a findable site only', () => {
   const text = file('robots.txt');
-  expect(/^disallow: *\S/im.test(text)).toBe(!isFindable);
+  expect(text).not.toMatch(/^disallow: *\S/im);
   expect(allowsIndexing(text, siteUrl)).toBe(isFindable);
 });
 

@@ -27,7 +27,7 @@ export function answersMessage(answered: VisitorAnswers, today: IsoDate): string
     penalty && lateSentence(penalty, verdict?.taxYear),
     penalty?.letter && message.letter,
     penalty && penaltyIn(message.penalty, penalty),
-    papers && papers.ticked > 0 && fill(message.papers[papers.of], countsOf(papers)),
+    papers && fill(message.papers[papers.of], countsOf(papers)),
   ].filter((sentence) => typeof sentence === 'string');
   if (sentences.length === 0) return null;
   return [message.greeting, ...sentences, message.request[requestOf(answered, today)]].join(' ');
@@ -63,7 +63,7 @@ function lateSentence({ taxYear, deadline, ending }: Part<'penalty'>, said: numb
   return fill(said === taxYear ? message.late : message.lateOf, {
     taxYear: String(taxYear),
     date: formatLong(deadline),
-    ending: ending === undefined ? '' : fill(message.lateEnding, { ending }),
+    ending,
   });
 }
 
@@ -118,7 +118,6 @@ export function receiptRows(answered: VisitorAnswers, reasons: readonly string[]
     });
   }
   if (penalty) rows.push({ name: 'penalty', value: penaltyIn(values.penalty, penalty) });
-  if (papers && papers.ticked > 0)
-    rows.push({ name: 'papers', value: fill(values.papers[papers.of], countsOf(papers)) });
+  if (papers) rows.push({ name: 'papers', value: fill(values.papers[papers.of], countsOf(papers)) });
   return rows;
 }

@@ -18,8 +18,8 @@ export type VisitorAnswers = {
   readonly penalty?: {
     readonly taxYear: number;
     readonly deadline: IsoDate;
-    /** The ending of the tax ID; absent if the visitor typed the deadline instead. */
-    readonly ending?: string;
+    /** The ending of the tax ID. */
+    readonly ending: string;
     /** Whole pesos: `from` with the largest reduction, `to` without; `null` if only the minimum is known. */
     readonly from: number;
     readonly to: number | null;

@@ -3,7 +3,7 @@ import { classNameIn } from './class-names.mjs';
 import { sourceFiles } from './sources.mjs';
 
 test('no two stylesheets of components give their classes the same name', () => {
-  const names = sourceFiles('.')
+  const names = sourceFiles()
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => classNameIn(file, 'box'));
   expect(names).toContain('Step_box');

@@ -20,7 +20,7 @@ test('only app/globals.css gives the values of the brand colours, so that a new 
   const values = ['brand', 'brand-deep', 'brand-night'].map(colour);
   const channels = values.map((value) => channelsOf(value).join('[ ,]+'));
   const repeated = new RegExp([...values, ...channels].join('|'), 'i');
-  const sheets = sourceFiles('.').filter((path) => /^(app|components)[^]*\.css$/.test(path));
+  const sheets = sourceFiles().filter((path) => /^(app|components)[^]*\.css$/.test(path));
   const rest = (path: string) => readFileSync(path, 'utf8').replace(/:root\s*\{[^}]*\}/, '');
   expect(sheets.length).toBeGreaterThan(40);
   expect(sheets.filter((path) => repeated.test(rest(path)))).toEqual([]);

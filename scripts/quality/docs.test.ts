@@ -34,7 +34,7 @@ test.each(documents)('%s names only commands, files and documents that exist', (
 });
 
 test('comments name only commands, files and folders that exist', () => {
-  const code = sourceFiles('.').filter(
+  const code = sourceFiles().filter(
     (file) => /\.(m?ts|tsx|mjs|sql|css)$/.test(file) && !file.endsWith('.test.ts'),
   );
   const faults = code.flatMap((file) => {
