@@ -33,7 +33,7 @@ asShipped('as shipped, the home page has the specified words', () => {
     expect(biography).toContain(words);
 });
 
-asShipped('as shipped, the thirteen specified services are listed', () => {
+asShipped('as shipped, the specified services are listed', () => {
   expect(services.map(({ name }) => name).sort()).toEqual(
     [
       'Declaración de Renta',

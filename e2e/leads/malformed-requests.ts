@@ -1,3 +1,4 @@
+import { sentFields } from '@/lib/lead/contact-fields';
 import { sampleRequest } from '@/lib/lead/sample-request';
 
 /** A request that no browser makes. */
@@ -54,7 +55,7 @@ export function malformedRequests(seed: number, count: number): MalformedRequest
 
   return Array.from({ length: count }, (_, index): MalformedRequest => {
     if (random() < 0.1) {
-      const field = one(['name', 'email', 'services', 'message'] as const);
+      const field = one(sentFields.filter((name) => name !== 'phone'));
       const lead = { ...sampleRequest, message: `${index}`, [field]: `${index} ${one(typed)}` };
       return { raw: posted(JSON.stringify(lead)), lead };
     }
