@@ -145,8 +145,8 @@ const organisation = (label: string, name: string, url: string) =>
     }),
   });
 
-// The list may be missing while its file is being edited; the build then reports it.
-const years = seasonsData.seasons?.map(({ year }) => year) ?? [];
+// The year after one in the list has a season, too. The list may be missing while its file is being edited; the build reports it.
+const years = [...new Set(seasonsData.seasons?.flatMap(({ year }) => [year, year + 1]))].sort();
 
 const seasonMessage = `elige en el editor la del año en curso, o una de estas: ${years.join(', ')}`;
 
@@ -641,7 +641,7 @@ const seasons = group('Temporadas y UVT', {
   seasons: groups('Temporadas', 'temporada', 'year', {
     year: filingYear('Año en que se declara', {
       hint: 'El sitio calcula las fechas de los demás años, según el Decreto 2229 de 2023.',
-      example: '2028',
+      example: '2027',
     }),
     updated: offForm(date('Última revisión', { example: '2026-12-20' })),
     published: optionalGroup('Publicada por la DIAN', {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { schemas, type DataFile } from '@/content/schema';
+import seasons from '@/content/seasons.json' with { type: 'json' };
 import { fieldsOf, type Field } from './fields';
 
 /** Every field of a form at any depth, by path. */
@@ -29,4 +30,10 @@ test('a service offers the pages about a service, and no other page of the site'
     { label: 'Declaración de Renta', value: 'incomeTax' },
     { label: 'Calendario Tributario', value: 'calendar' },
   ]);
+});
+
+test('the owner may choose the coming season before the DIAN has published it', () => {
+  const season = fieldsOf('site').find(({ name }) => name === 'activeSeason');
+  const years = seasons.seasons.map(({ year }) => year);
+  expect(season?.options).toContainEqual(expect.objectContaining({ value: Math.max(...years) + 1 }));
 });

@@ -30,12 +30,7 @@ function fieldOf(name: string, schema: AnySchema, place: string): Field {
   const common = { name, label, hint: hintOf(schema, place), required: isRequired(schema) };
   if (options) {
     const named = Object.entries(options).map(([value, label]) => ({ label, value: valueOf(schema, value) }));
-    return {
-      ...common,
-      widget: 'select',
-      dropdown_threshold: 4,
-      options: named,
-    };
+    return { ...common, widget: 'select', dropdown_threshold: 4, options: named };
   }
   switch (schema.type) {
     case 'string':
