@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { SeasonRecord } from '@/content/season-records';
+import { sentences } from '@/content/sentences';
 import { seasonOf, seasons } from './seasons';
 import { isComputed } from './tax/deadlines';
 
@@ -12,6 +13,11 @@ test('the years that the DIAN has not published are computed, up to two after th
     [2027, true],
     [2028, true],
   ]);
+});
+
+test('a computed season is no older than the program’s rules', () => {
+  const computed = seasons.filter(isComputed).map(({ updated }) => updated);
+  expect(computed).toEqual(computed.map(() => sentences.updated));
 });
 
 test('a record with only year and review date becomes a computed season without a UVT', () => {

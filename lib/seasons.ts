@@ -1,4 +1,5 @@
 import { seasonRecords, uvts, type SeasonRecord, type Uvt } from '@/content/season-records';
+import { sentences } from '@/content/sentences';
 import { decreeSource, groupWords, installmentWords } from '@/content/tax-calendar/groups';
 import type { DateEntry, GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
 import { buildYear } from '@/lib/build-day';
@@ -51,12 +52,14 @@ const first = Math.min(...years);
 const last = Math.max(...years, buildYear() + 2);
 
 /**
- * A record for each season, in order. A year without one in content/seasons.json is computed, and on the site since the
- * first build of two years before.
+ * A record for each season, in order. A year without one in content/seasons.json is computed, and dated by the year in which
+ * the site first shows it, or by the program's last change of what its pages say.
  */
 export const records: readonly SeasonRecord[] = Array.from({ length: last - first + 1 }, (_, index) => {
   const year = first + index;
-  return seasonRecords.find((each) => each.year === year) ?? { year, updated: isoDate(year - 2, 1, 1) };
+  const shown = isoDate(year - 2, 1, 1);
+  const updated = shown > sentences.updated ? shown : sentences.updated;
+  return seasonRecords.find((each) => each.year === year) ?? { year, updated };
 });
 
 /** Every season of the site, in order. */
