@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { bogotaTime } from '@/api/bogota-time';
 import { textsOf } from '@/api/lead-filter';
 import { leadReader, type Lead, type LeadReader } from '@/api/leads';
-import { csvHeader, csvRows, statusOf } from '@/api/leads-csv';
+import { csvHeader, csvRows, pageName, statusOf } from '@/api/leads-csv';
 import { oneLine } from '@/api/mail';
 import { openLeads } from '@/api/node';
 import { apiSettings } from '../lib/env';
@@ -67,8 +67,9 @@ function open(): { leads: LeadReader; close: () => Promise<void> } {
 /** A lead as one line, without the characters that could move the cursor or disguise the line. */
 function lineOf(lead: Lead, longest: number): string {
   const when = bogotaTime(lead.receivedAt).slice(0, 16).replace('T', ' ');
-  const texts = [...lead.marks.map((mark) => `⚠ ${mark}`), ...textsOf(lead).filter(Boolean)];
-  return oneLine(`${lead.id} · ${when} · ${statusOf(lead)} · ${texts.join(' · ')}`, longest);
+  const said = [...textsOf(lead), pageName(lead.page), lead.times > 1 && `×${lead.times}`].filter(Boolean);
+  const line = [lead.id, when, statusOf(lead), ...lead.marks.map((mark) => `⚠ ${mark}`), ...said].join(' · ');
+  return oneLine(line, longest);
 }
 
 /** Writes a file that only its owner can read, in a folder that git ignores and no host publishes. */
