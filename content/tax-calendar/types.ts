@@ -50,7 +50,7 @@ export type Season = {
   /** Tax year, which the return covers. */
   readonly taxYear: number;
   readonly provenance: Provenance;
-  /** Day of the owner's last check of this file. */
+  /** Day of the owner's last change of its dates or their source; `records` in lib/seasons.ts dates a computed season. */
   readonly updated: IsoDate;
   /** Pesos per UVT: `taxYear` sets the limits, `filingYear` the minimum penalty; `null` until published. */
   readonly pesosPerUvt: { readonly taxYear: number | null; readonly filingYear: number | null };
