@@ -32,5 +32,5 @@ if (kind === 'health') {
 } else if (kind === 'year') {
   reportTurn(gh, { passed: outcome === 'success', run: run ?? '', assignee });
 } else if (kind === 'turn-year') {
-  turnYear({ git, gh }, { now: Date.now(), activeSeason: read('content/site.json').activeSeason });
+  turnYear({ git, gh }, Date.now());
 }

@@ -10,16 +10,15 @@ const bot = [
 const yearAt = (time) => new Date(time - 5 * 3_600_000).getUTCFullYear();
 
 /**
- * Makes an empty commit, which the host publishes, if the year has changed since the last commit.
+ * Makes an empty commit, which the host publishes, if the year has changed since the last commit: the seasons that the site
+ * shows follow from the year of its build.
  * @param {{ git: Program, gh: Program }} programs
- * @param {object} site
- * @param {number} site.now milliseconds since 1970, UTC
- * @param {string | number} site.activeSeason
+ * @param {number} now milliseconds since 1970, UTC
  */
-export function turnYear({ git, gh }, { now, activeSeason }) {
+export function turnYear({ git, gh }, now) {
   const year = yearAt(now);
-  if (activeSeason !== 'auto' || yearAt(1_000 * Number(git('log', '-1', '--format=%ct'))) === year) return;
-  git(...bot, 'commit', '--allow-empty', '--message', `El sitio pasa a la temporada ${year}`);
+  if (yearAt(1_000 * Number(git('log', '-1', '--format=%ct'))) === year) return;
+  git(...bot, 'commit', '--allow-empty', '--message', `El sitio pasa al año ${year}`);
   gh('auth', 'setup-git');
   git('push');
 }
