@@ -13,7 +13,7 @@ import { withVariable } from '../lib/port.mjs';
 import { hasDatabase } from './cloudflare.mjs';
 import { readPublished } from './wrangler-d1';
 
-const usage = `npm run leads                          los contactos, los más nuevos primero
+const usage = `npm run leads                          los contactos, el más nuevo al final
 npm run leads -- --csv                 lo mismo, en una tabla para una hoja de cálculo, en la carpeta copias
 npm run leads -- --email ana@correo.co todo lo que se guarda de quien lo pide; con --csv, en una tabla
 
@@ -32,7 +32,7 @@ await main(async () => {
     // A person's leads include deleted ones while that can be undone, because they are still stored.
     const shown = await leads.list(email === undefined ? {} : { email, withHidden: true }, -1);
     if (csv) return writeTable(shown);
-    for (const lead of shown) console.log(lineOf(lead, email === undefined ? LINE : Infinity));
+    for (const lead of shown.toReversed()) console.log(lineOf(lead, email === undefined ? LINE : Infinity));
     const { total, open } = await leads.count();
     console.log(`\nContactos: ${total} (esperan tu respuesta: ${open}).`);
     if (email === undefined) return;
