@@ -1,5 +1,4 @@
 import { seasonRecords, uvts, type SeasonRecord, type Uvt } from '@/content/season-records';
-import { sentences } from '@/content/sentences';
 import { decreeSource, groupWords, installmentWords } from '@/content/tax-calendar/groups';
 import type { DateEntry, GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
 import { buildYear } from '@/lib/build-day';
@@ -47,18 +46,22 @@ export function freeDaysOf({ changes = [] }: SeasonRecord): IsoDate[] {
 }
 
 const years = seasonRecords.map(({ year }) => year);
+const [changed] = seasonRecords
+  .map(({ updated }) => updated)
+  .sort()
+  .reverse();
 const first = Math.min(...years);
 /** Two years after the build's, so that a visitor in November has a next date. */
 const last = Math.max(...years, buildYear() + 2);
 
 /**
- * A record for each season, in order. A year without one in content/seasons.json is computed, and dated by the year in which
- * the site first shows it, or by the program's last change of what its pages say.
+ * A record for each season, in order. A year without one in content/seasons.json is computed, and dated by the last change of
+ * a record, or by the beginning of the year in which the site first shows it.
  */
 export const records: readonly SeasonRecord[] = Array.from({ length: last - first + 1 }, (_, index) => {
   const year = first + index;
   const shown = isoDate(year - 2, 1, 1);
-  const updated = shown > sentences.updated ? shown : sentences.updated;
+  const updated = changed && changed > shown ? changed : shown;
   return seasonRecords.find((each) => each.year === year) ?? { year, updated };
 });
 
