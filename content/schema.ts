@@ -23,6 +23,8 @@ declare module 'yup' {
     widget?: 'paragraph' | 'date' | 'picture' | 'digits';
     /** The field is in the data but in no form: every owner has the same value, or saving sets it. */
     isOffForm?: true;
+    /** Items of the list can't be removed. */
+    isKept?: true;
     /** Labels of a choice's values, as the owner reads them. */
     options?: Readonly<Record<string, string>>;
     /** Name of a list's item, and the field that summarises it when folded. */
@@ -690,7 +692,8 @@ const seasons = group('Temporadas y UVT', {
     }),
   })
     .min(1, 'deja al menos una temporada')
-    .required(missing),
+    .required(missing)
+    .meta({ isKept: true }),
   readNorms: groups('Cifras que ya leíste en su norma', 'norma', 'norm', {
     norm: choice('Norma', Object.fromEntries(norms.map((norm) => [norm, norm])), {
       hint: 'Los artículos son del Estatuto Tributario.',

@@ -37,3 +37,8 @@ test('the owner may choose the coming season before the DIAN has published it', 
   const years = seasons.seasons.map(({ year }) => year);
   expect(season?.options).toContainEqual(expect.objectContaining({ value: Math.max(...years) + 1 }));
 });
+
+test('a UVT that was added by mistake can be taken back; a season can’t', () => {
+  const [uvt, seasons] = fieldsOf('seasons');
+  expect([uvt?.name, uvt?.allow_remove, seasons?.allow_remove]).toEqual(['uvt', undefined, false]);
+});

@@ -95,13 +95,14 @@ function patternOf(schema: AnySchema): readonly [pattern: string, said: string] 
 
 function listOf(schema: AnySchema, place: string): Field {
   const { innerType } = schema as { innerType?: AnySchema };
-  const { item, itemName } = schema.spec.meta ?? {};
+  const { item, itemName, isKept } = schema.spec.meta ?? {};
   if (!innerType || !item) throw new Error(`${place}: the list has no type for its items`);
   const shared = {
     widget: 'list',
     label_singular: item,
     collapsed: 'auto',
     ...(itemName && { summary: `{{${itemName}}}` }),
+    ...(isKept && { allow_remove: false }),
   };
   return innerType.type === 'object'
     ? { ...shared, fields: membersOf(innerType, place) }
