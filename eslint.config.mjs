@@ -24,8 +24,7 @@ const directions = [
   ['api', ['app', 'components', 'page-scripts', 'scripts']],
   ['editor', ['api', 'app', 'components', 'page-scripts']],
   ['scripts', ['app']],
-  ['components/dom', ['content', 'components/case', 'components/tax-year', ...features]],
-  ['components/ui', ['content', 'components/case', 'components/tax-year', ...features]],
+  ['components/{dom,ui}/**', ['content', 'components/case', 'components/tax-year', ...features]],
   ['components/tax-year', ['components/case', ...features]],
   ['components/case', features],
   // The modal composes the contact form, and any feature may open the modal.

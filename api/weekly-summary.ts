@@ -153,8 +153,7 @@ function yearEvents({ seasons, turnsByItself }: Year, today: IsoDate): Event[] {
     const tokens = { year: String(year), taxYear: String(year - 1) };
     const lacking = lackingOf(year, seasons);
     // Since 1 January visitors read this year's dates without its limits.
-    const isMisleading = lacking.includes('taxYearUvt');
-    const isTodo = year === thisYear && isMisleading ? 'weekly' : 'quarterly';
+    const isTodo = year === thisYear && lacking.includes('taxYearUvt') ? 'weekly' : 'quarterly';
     const turns = turnsByItself && year > thisYear;
     const missing = listed(lacking.map((each) => fill(words.lacking[each], tokens)));
     if (missing === '') return turns ? [{ day: `${year - 1}-12-24`, said: fill(words.turns, tokens) }] : [];

@@ -39,7 +39,7 @@ const edits: readonly [what: string, share: number, edit: () => void][] = [
     'one more season in the data',
     0.45,
     () => {
-      const year = Math.max(...seasonRecords.map((season) => season.year)) + 1;
+      const year = Math.min(...seasonRecords.map((season) => season.year)) - 1;
       const seasons = [...seasonRecords, { year, updated: '2026-01-02' }];
       writeFileSync(join(copy, 'content/seasons.json'), JSON.stringify({ uvt: uvts, seasons }));
     },

@@ -104,10 +104,9 @@ export type Lacking = 'taxYearUvt' | 'filingYearUvt' | 'dates';
 /** The data that a filing year still lacks, of those that the DIAN publishes in the December before it. */
 export function lackingOf(year: number, seasons: readonly Season[]): Lacking[] {
   const season = seasons.find((each) => each.year === year);
-  if (!season) return [];
   return [
-    ...(season.pesosPerUvt.taxYear === null ? (['taxYearUvt'] as const) : []),
-    ...(season.pesosPerUvt.filingYear === null ? (['filingYearUvt'] as const) : []),
-    ...(isComputed(season) ? (['dates'] as const) : []),
+    ...(season?.pesosPerUvt.taxYear === null ? (['taxYearUvt'] as const) : []),
+    ...(season?.pesosPerUvt.filingYear === null ? (['filingYearUvt'] as const) : []),
+    ...(season && isComputed(season) ? (['dates'] as const) : []),
   ];
 }

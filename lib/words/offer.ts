@@ -30,15 +30,14 @@ function hoursOf(hours: typeof offer.openingHours = []): string | undefined {
     const times = inOrder.filter((each) => each.days === days);
     return fill(offerWords.open, {
       days: index === 0 ? openDays[days] : openDays[days].toLowerCase(),
-      hours: listed(times.map(({ opens, closes }) => hoursBetween(opens, closes))),
+      hours: listed(
+        times.map(({ opens, closes }) =>
+          fill(offerWords.between, { opens: hourOf(opens), closes: hourOf(closes) }),
+        ),
+      ),
     });
   });
   return said.length > 0 ? said.join('; ') : undefined;
-}
-
-/** Two clock times as a phrase: «de 8 a. m. a 6 p. m.» */
-function hoursBetween(opens: string, closes: string): string {
-  return fill(offerWords.between, { opens: hourOf(opens), closes: hourOf(closes) });
 }
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

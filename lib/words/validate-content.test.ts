@@ -29,7 +29,7 @@ describe('the seasons file is refused for', () => {
 
   test('a year twice', () => {
     const [uvt, season] = [{ year: 2026, pesos: 52_374 }, { year: 2027, updated: '2027-01-04' } as const];
-    expect(said({ uvt: [uvt, uvt], seasons: [season, season] })).toEqual([
+    expect(said({ uvt: [uvt, uvt], seasons: [season, season] }).slice(0, 2)).toEqual([
       expect.stringMatching(
         /^content\/seasons.json → .*, La UVT de cada año, 2, Año: escribe otro año.*«2026»/,
       ),

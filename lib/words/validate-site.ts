@@ -153,13 +153,11 @@ const rules: Rules = {
       if (read.findIndex((each) => each.norm === norm) < index)
         refuse(`readNorms[${index}].norm`, 'elige otra: esta ya está en la lista', norm);
     }
-    const twice = (['uvt', 'seasons'] as const).flatMap((list) => {
-      const years = data[list].map(({ year }) => year);
-      return years.flatMap((year, index) => (years.indexOf(year) < index ? { list, index, year } : []));
-    });
-    for (const { list, index, year } of twice)
-      refuse(`${list}[${index}].year`, 'escribe otro año: este ya está en la lista', String(year));
-    if (twice.length === 0) checkYears(data, refuse);
+    for (const list of ['uvt', 'seasons'] as const)
+      for (const [index, { year }] of data[list].entries())
+        if (data[list].findIndex((each) => each.year === year) < index)
+          refuse(`${list}[${index}].year`, 'escribe otro año: este ya está en la lista', String(year));
+    checkYears(data, refuse);
     const coming = Number(today.slice(0, 4)) + 1;
     for (const [index, { year }] of data.seasons.entries())
       if (year < FIRST_SEASON || year > coming)
