@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import seasons from '@/content/seasons.json' with { type: 'json' };
 import services from '@/content/services.json' with { type: 'json' };
 import site from '@/content/site.json' with { type: 'json' };
+import { todayInBogota } from '@/lib/tax/dates';
 import { expect, openForm, reach, save, test, textbox } from './editor';
 import { createGitHub, enterKey } from './github';
 
@@ -154,6 +155,19 @@ test('a UVT typed with a thousands point is saved as a number, and data that no 
   const pesos = Number(`${String(last.pesos).slice(0, -1)}9`);
   const expected = { ...seasons, uvt: [...seasons.uvt.slice(0, -1), { ...last, pesos }] };
   await expect.poll(() => commits[0]?.json).toEqual({ 'content/seasons.json': expected });
+});
+
+test('a season that the owner adds is dated by the day on which she saves it', async ({ page }) => {
+  const { commits } = await enter(page);
+  await openForm(page, 'seasons');
+  const add = page.getByRole('button', { name: /Agregar.*temporada/ });
+  await (await reach(page, add)).click();
+  await page.getByRole('combobox').last().click();
+  await page.getByRole('option', { name: '2024' }).click();
+  await save(page);
+  const added = { year: 2024, updated: todayInBogota(new Date()) };
+  const expected = { 'content/seasons.json': { ...seasons, seasons: [...seasons.seasons, added] } };
+  await expect.poll(() => commits[0]?.json).toEqual(expected);
 });
 
 test('the picture dialog refuses a file that is no photograph, and a photograph that is too small', async ({
