@@ -609,11 +609,7 @@ const yearOptions = Object.fromEntries(
   Array.from({ length: 20 }, (_, after) => [2021 + after, `${2021 + after}`]),
 );
 const filingYear = (label: string, help: Help) =>
-  whole(label, help)
-    .required(missing)
-    .min(2021, 'escribe un año, así: 2028')
-    .max(2099, 'escribe un año, así: 2028')
-    .meta({ options: yearOptions });
+  whole(label, help).required(missing).meta({ options: yearOptions });
 
 const groupNames = {
   major: groupWords.major.type,

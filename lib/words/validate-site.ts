@@ -66,15 +66,6 @@ const rules: Rules = {
   },
 
   services({ services }, refuse) {
-    for (const [index, { page }] of services.entries()) {
-      const twin = services.slice(0, index).find((other) => other.page?.link === page?.link)?.page;
-      if (page !== undefined && twin !== undefined && twin.id !== page.id)
-        refuse(
-          `services[${index}].page.link`,
-          'escribe otro texto: en otro servicio lleva a otra página, así: Ver el calendario',
-          page.link,
-        );
-    }
     const offered = services.filter((service) => isShown(service) && service.page?.id === 'incomeTax');
     if (offered.length === 1) return;
     const found = offered.length === 0 ? 'ninguno' : offered.map(({ name }) => name).join(', ');

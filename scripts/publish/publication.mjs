@@ -25,16 +25,6 @@ export const hostApp = 'cloudflare-workers-and-pages';
  */
 
 /**
- * Keeps an issue open from the failure of the job that turns the year until it passes.
- * @param {import('./issues.mjs').Program} gh
- * @param {{ passed: boolean, run: string, assignee: string }} what
- */
-export function reportTurn(gh, { passed, run, assignee }) {
-  const wanted = passed ? undefined : textOf('failed-year', { run });
-  syncIssue(gh, 'año', wanted, { resolved: '✓ Esta vez salió bien.', assignee, news: run });
-}
-
-/**
  * Updates the repository's issues after a job has ended for a commit; only the newest commit counts.
  * @param {import('./issues.mjs').Program} gh
  * @param {{ sha: string, assignee: string, ended: Ended }} what

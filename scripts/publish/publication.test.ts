@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { checkJob, hostApp, reasonIn, report, reportJobName, reportTurn, type Note } from './publication.mjs';
+import { checkJob, hostApp, reasonIn, report, reportJobName, type Note } from './publication.mjs';
 
 type Issue = { number: number; title: string; body: string; comments: string[]; open: boolean; of: string };
 
@@ -124,16 +124,6 @@ test('when the check and the host both fail, the issue keeps the check’s reaso
   checkEnds(refusal);
   hostEnds('failure', 'failure');
   expect(open()).toMatchObject([{ title: titles.refused, comments: [] }]);
-});
-
-test('a year that could not be turned opens one issue in Spanish, which closes when the job passes', () => {
-  const ended = (passed: boolean, run: string) => reportTurn(gh, { passed, run, assignee: 'ana' });
-  ended(false, 'https://github.test/runs/3');
-  ended(false, 'https://github.test/runs/3');
-  expect(open()).toMatchObject([{ title: 'El año de tu sitio no cambió', of: 'ana', comments: [] }]);
-  expect(open()[0]?.body).toMatch(/Qué hacer[^]*runs\/3/);
-  ended(true, 'https://github.test/runs/4');
-  expect(open()).toEqual([]);
 });
 
 test('the host’s failure waits for the reason while the check’s own report still runs', () => {

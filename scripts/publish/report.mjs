@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { watch } from './health.mjs';
-import { gh, git } from './issues.mjs';
+import { gh, git, syncIssue, textOf } from './issues.mjs';
 import { reportVersion } from './newer-version.mjs';
-import { noteFile, report, reportTurn } from './publication.mjs';
+import { noteFile, report } from './publication.mjs';
 import { turnYear } from './turn-year.mjs';
 
 /*
@@ -14,7 +14,7 @@ const {
   GITHUB_SHA: sha = '',
   GITHUB_ACTOR: actor = '',
   GITHUB_REPOSITORY_OWNER: owner = '',
-  RUN: run,
+  RUN: run = '',
 } = process.env;
 
 /** Login that GitHub mails: the person who pushed, or the repository's owner if a program did. */
@@ -30,7 +30,8 @@ if (kind === 'health') {
   const note = kind === 'check' && existsSync(noteFile) ? read(noteFile) : undefined;
   report(gh, { sha, assignee, ended: { kind, passed: outcome === 'success', note, run } });
 } else if (kind === 'year') {
-  reportTurn(gh, { passed: outcome === 'success', run: run ?? '', assignee });
+  const wanted = outcome === 'success' ? undefined : textOf('failed-year', { run });
+  syncIssue(gh, 'año', wanted, { resolved: '✓ Esta vez salió bien.', assignee, news: run });
 } else if (kind === 'turn-year') {
   turnYear({ git, gh }, Date.now());
 }
