@@ -13,7 +13,7 @@ const areas = ['lib/lead', 'lib/seo', 'lib/calendar-files'];
 const without = (folders, ...left) => folders.filter((folder) => !left.includes(folder));
 
 /**
- * What the files of a folder must not import, with exceptions within each forbidden folder.
+ * Each entry forbids a folder's files to import from other folders, but for the named exceptions in those.
  * @type {[target: string, from: string[], except?: string[]][]}
  */
 const directions = [

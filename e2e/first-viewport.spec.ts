@@ -66,7 +66,7 @@ async function view(page: Page): Promise<Buffer> {
   return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer();
 }
 
-/** What a busy Chromium may do to the edges of a scaled picture: few values differ, and each by a quarter at most. */
+/** A busy Chromium resamples a scaled picture otherwise: a few values at its edges differ, each by a quarter at most. */
 const RESAMPLED = { values: 1_000, by: 64 };
 
 /** Differences of the red, green and blue values of two views, but for those of a resampled picture. */
