@@ -31,7 +31,8 @@ export function startNodeApi(settings: ApiSettings) {
   const api = createApi({
     ...settings,
     leads,
-    // Only this computer and its network make calls here. Cloudflare counts the calls of a published site, and measures its database.
+    // Only this computer and its network make calls here. Cloudflare counts the calls of a published site, and measures its
+    // database.
     rateLimit: () => 0,
     usedBytes: async () => 0,
     addressOf: () => '',

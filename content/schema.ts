@@ -147,7 +147,8 @@ const organisation = (label: string, name: string, url: string) =>
     }),
   });
 
-// The year after one in the list has a season, too. The list may be missing while its file is being edited; the build reports it.
+// The year after one in the list has a season, too. The list may be missing while its file is being edited; the build then
+// reports it.
 const years = [...new Set(seasonsData.seasons?.flatMap(({ year }) => [year, year + 1]))].sort();
 
 const seasonMessage = `elige en el editor la del año en curso, o una de estas: ${years.join(', ')}`;

@@ -46,10 +46,10 @@ export function freeDaysOf({ changes = [] }: SeasonRecord): IsoDate[] {
 }
 
 const years = seasonRecords.map(({ year }) => year);
-const [changed] = seasonRecords
+const changed = seasonRecords
   .map(({ updated }) => updated)
   .sort()
-  .reverse();
+  .at(-1);
 const first = Math.min(...years);
 /** Two years after the build's, so that a visitor in November has a next date. */
 const last = Math.max(...years, buildYear() + 2);

@@ -17,7 +17,7 @@ import { season } from '../active-season';
 import { formSection, modalOf, modalTrigger, sendButton } from '../contact';
 import { answerAll, answerFor, answerOf, checkOf, tabOf } from '../income-tax-tools';
 
-/* `next dev` is what the maintainer sees: there Next hydrates the whole page, and `page-scripts/on-load/DevScripts.tsx` does the rest. */
+/* `next dev` is what the maintainer sees: Next hydrates the whole page, and page-scripts/on-load/DevScripts.tsx does the rest. */
 
 let server: ChildProcess;
 let address = '';

@@ -4,10 +4,10 @@ import type { Case } from '@/components/case/case';
 
 declare global {
   interface Window {
-    /** Show a part of the page as it is without script, and take that back. Set by `every-page.ts`; called by `page-scripts/on-load/`. */
+    /** Show a part of the page as it is without script, and take that back. Set by `every-page.ts`; called on load. */
     showWaysOut?: (scope: Element) => void;
     hideWaysOut?: (scope: Element) => void;
-    /** Target of the last tap, until the on-load script listens. Written by `fetch-on-load.ts`; read by `page-scripts/on-load/`. */
+    /** Target of the last tap, until the on-load script listens. Written by `fetch-on-load.ts`; read on load. */
     tapped?: EventTarget | null;
     /**
      * Passes HTML that may be written. Set by `components/contact/dialogs.ts`, because SweetAlert2 is the only code that
