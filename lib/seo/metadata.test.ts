@@ -40,8 +40,7 @@ test('search engines may index the site only if it has an address and no placeho
 });
 
 /** Sets the day of the program's sentences. */
-const sentencesOf = (updated: string) =>
-  jest.doMock('@/content/sentences', () => ({ sentences: { updated } }));
+const sentencesOf = (updated: string) => void (process.env.NEXT_PUBLIC_SENTENCES_DAY = updated);
 
 test('a page’s date is the later of its words’ review and its season’s check', async () => {
   sentencesOf('2025-01-01');

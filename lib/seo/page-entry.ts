@@ -1,13 +1,12 @@
 import { pages, type PageId } from '@/content/pages';
 import { presentation } from '@/content/presentation';
-import { sentences } from '@/content/sentences';
 import { pictureFolder, pictureSize, shareWords } from '@/content/share';
 import { site } from '@/content/site';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { buildYear } from '@/lib/build-day';
 import { seasons } from '@/lib/seasons';
 import { absoluteUrl } from '@/lib/site-url';
-import { isoDate } from '@/lib/tax/dates';
+import { isIsoDate, isoDate } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { isComputed } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
@@ -62,11 +61,13 @@ export function latestChange(): IsoDate {
  */
 function lastChangeOf(id: PageId): IsoDate {
   const { activeSeason: chosen, seasonChosen } = site;
+  // Inlined, because a worker can't read CHANGELOG.md, whose newest change of a visible sentence has this day.
+  const sentences = process.env.NEXT_PUBLIC_SENTENCES_DAY ?? '';
   const season = activeSeason();
   const hasTurned = chosen === 'auto' && season.year <= buildYear();
   return latestOf([
     pages[id],
-    sentences,
+    ...(isIsoDate(sentences) ? [{ updated: sentences }] : []),
     ...(id === 'calendar' ? seasons : [season]),
     ...(seasonChosen === undefined ? [] : [{ updated: seasonChosen }]),
     ...(hasTurned ? [{ updated: isoDate(season.year, 1, 1) }] : []),

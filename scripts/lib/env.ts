@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { readSettings, type ApiSettings } from '@/api/settings';
 import { site } from '@/content/site';
 import { HelpfulError } from './main.mjs';
+import { publicValues } from './public-values.mjs';
+
+process.env.NEXT_PUBLIC_SENTENCES_DAY = publicValues().NEXT_PUBLIC_SENTENCES_DAY;
 
 /** Variables already set win over a file's; git ignores both files. */
 function load(file: string): void {

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publicValues } from '../lib/public-values.mjs';
 import { noteFile } from '../publish/publication.mjs';
 import { noDatabase } from './cloudflare.mjs';
 import { deploySite } from './deploy-site';
@@ -63,10 +64,12 @@ function leaveNote(): void {
 }
 
 const build = 'run --silent build';
+const { NEXT_PUBLIC_SENTENCES_DAY: day } = publicValues();
+const defined = `--define process.env.NEXT_PUBLIC_BUILD_YEAR:"2026" --define process.env.NEXT_PUBLIC_SENTENCES_DAY:"${day}"`;
 const sends = [
   'wrangler d1 migrations apply DB --remote',
   'wrangler deploy --config editor/wrangler.jsonc --name cuentas-editor',
-  'wrangler deploy --keep-vars --define process.env.NEXT_PUBLIC_BUILD_YEAR:2026 --var EDITOR_URL:https://cuentas-editor.ana.workers.dev',
+  `wrangler deploy --keep-vars ${defined} --var EDITOR_URL:https://cuentas-editor.ana.workers.dev`,
 ];
 
 test('a checked build is published, and the editor is named after the site’s worker', async () => {
@@ -76,7 +79,7 @@ test('a checked build is published, and the editor is named after the site’s w
   expect(asked).toEqual([
     'wrangler as sitio d1 migrations apply DB --remote',
     'wrangler deploy --config editor/wrangler.jsonc --name sitio-editor',
-    'wrangler as sitio deploy --keep-vars --define process.env.NEXT_PUBLIC_BUILD_YEAR:2026 --var EDITOR_URL:https://sitio-editor.ana.workers.dev',
+    `wrangler as sitio deploy --keep-vars ${defined} --var EDITOR_URL:https://sitio-editor.ana.workers.dev`,
   ]);
 });
 
@@ -109,7 +112,7 @@ test('without a database Workers Builds publishes nothing; a computer creates it
     build,
     'wrangler d1 create cuentas-leads',
     sends[0],
-    'wrangler deploy --keep-vars --define process.env.NEXT_PUBLIC_BUILD_YEAR:2026',
+    `wrangler deploy --keep-vars ${defined}`,
   ]);
   expect(readFileSync('wrangler.jsonc', 'utf8')).toContain('12345678-');
 });

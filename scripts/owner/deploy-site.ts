@@ -62,8 +62,11 @@ export async function deploySite({ npm, wrangler }: Programs, env: NodeJS.Dict<s
   }
   // Uploads the site last, once everything it needs is up. `--keep-vars` keeps the settings made in Cloudflare. A worker has no
   // clock while it starts, so it gets the year up to which the pages have seasons.
-  const year = ['--define', `process.env.NEXT_PUBLIC_BUILD_YEAR:${publicValues().NEXT_PUBLIC_BUILD_YEAR}`];
-  const settings = ['--keep-vars', ...year, ...(editor ? ['--var', `EDITOR_URL:${editor}`] : [])];
+  const defined = (['NEXT_PUBLIC_BUILD_YEAR', 'NEXT_PUBLIC_SENTENCES_DAY'] as const).flatMap((name) => [
+    '--define',
+    `process.env.${name}:"${publicValues()[name]}"`,
+  ]);
+  const settings = ['--keep-vars', ...defined, ...(editor ? ['--var', `EDITOR_URL:${editor}`] : [])];
   await step('subir las páginas y la API', ['deploy', ...settings]);
   console.log('\n✓ Publicado. Ábrelo en tu celular y envía un contacto de prueba.');
 }
