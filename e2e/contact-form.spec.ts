@@ -1,20 +1,24 @@
 import { contactWords } from '@/content/contact';
 import { DRAFT_KEY } from '@/lib/lead/contact-draft';
 import {
+  ana,
   confirm,
   contactBody,
   expectTyped,
   failure,
+  field,
   fillIn,
   hostile,
   nothing,
   openForm,
+  openModal,
   sendButton,
   sendingFailed,
   success,
   trackBody,
 } from './contact';
 import { expect, test } from './fixtures';
+import { pressByHand } from './press-by-hand';
 
 const { dialogs } = contactWords;
 
@@ -75,3 +79,27 @@ test(
     expect((await api.leads()).map(({ message }) => message)).toEqual([hostile.message]);
   },
 );
+
+for (const [where, open] of [
+  ['the home page', openForm],
+  ['the modal', openModal],
+] as const)
+  for (const width of [390, 1280])
+    test(`in ${where} at ${width} px one press sends the form although it leaves a field whose error is mended @desktop`, async ({
+      page,
+      api,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const form = await open(page);
+      await sendButton(form).click();
+      await expect(field(form, 'name')).toBeFocused();
+      const services = open === openForm ? ana.services : [];
+      await fillIn(form, { ...ana, services, email: '' });
+      await field(form, 'email').fill(ana.email);
+      // The field that is mended last still has the focus and its error.
+      await expect(form.getByText(contactWords.errors.emailRequired)).toBeVisible();
+      await expect(form.getByText(contactWords.errors.nameRequired)).toBeHidden();
+      await pressByHand(sendButton(form));
+      await expect(success(page)).toBeVisible();
+      expect(await api.leads()).toHaveLength(1);
+    });

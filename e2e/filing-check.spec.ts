@@ -1,3 +1,4 @@
+import { amountQuestions } from '@/content/amounts';
 import { filingCheckWords } from '@/content/filing-check';
 import { pages } from '@/content/pages';
 import { isoDate } from '@/lib/tax/dates';
@@ -5,6 +6,7 @@ import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
 import { amountOf, pesos, season, words } from './active-season';
 import { answerOf, checkOf, chipOf } from './income-tax-tools';
+import { pressByHand } from './press-by-hand';
 
 const { verdicts, amounts, writeAmount, amount } = filingCheckWords;
 
@@ -31,4 +33,21 @@ if (season.thresholds.length > 0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(api.received('contact')).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
+  });
+
+if (season.thresholds.length > 0)
+  test('a press on the next row counts although it leaves a figure, about which the page then asks @desktop', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pages.incomeTax.path);
+    // Safari 26 has no scroll anchoring.
+    await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
+    const check = checkOf(page);
+    await chipOf(page, 'income', 'unknown').click();
+    await check.getByText(writeAmount).first().click();
+    await check.getByLabel(amount.label).first().fill('24000');
+    await pressByHand(chipOf(page, 'creditCard', 'no'));
+    await expect(chipOf(page, 'creditCard', 'no').getByRole('radio')).toBeChecked();
+    await expect(check.getByText(amountQuestions.take.dollars)).toBeVisible();
   });

@@ -10,6 +10,7 @@ import { workingWords } from '@/content/working';
 import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { afterPaint } from '@/components/dom/after-paint';
+import { afterPress } from '@/components/dom/after-press';
 import { bringIntoView } from '@/components/dom/bring-into-view';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
@@ -96,7 +97,7 @@ export function DateLookup({ variant }: Props) {
 
   useEffect(() => {
     if (typed === '' || settled) return;
-    const timer = setTimeout(() => setSettled(true), SETTLED_MS);
+    const timer = setTimeout(() => afterPress(() => setSettled(true)), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [typed, settled]);
 

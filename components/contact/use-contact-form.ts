@@ -10,6 +10,7 @@ import {
   type FormEvent,
 } from 'react';
 import { WAITING } from '@/components/dom/attributes';
+import { afterPress } from '@/components/dom/after-press';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { fetchPart } from '@/components/dom/page-files';
 import { useHydrated } from '@/components/dom/use-hydrated';
@@ -64,6 +65,8 @@ export function useContactForm(given: ModalPreset) {
     const values = typed();
     await new Promise((resolve) => setTimeout(resolve, FRAMES));
     const problems = await validateYupSchema(values, schema).then(() => ({}), yupToFormErrors<ContactValues>);
+    // An error that goes moves the button.
+    await new Promise<void>(afterPress);
     return { ...(!isEmail(values.email) && { email: contactWords.errors.emailInvalid }), ...problems };
   };
 
@@ -132,10 +135,11 @@ export function useContactForm(given: ModalPreset) {
       ...countsOf(draft),
       phone: phoneLeft === draft.phone && mayLackDigit(phoneLeft) ? contactWords.missingDigit : '',
     },
-    leave: ({ target }: FocusEvent<HTMLElement>) => {
-      if (target instanceof HTMLInputElement && target.name === 'phone') setPhoneLeft(target.value);
-      if (submitCount > 0) void validateForm();
-    },
+    leave: ({ target }: FocusEvent<HTMLElement>) =>
+      afterPress(() => {
+        if (target instanceof HTMLInputElement && target.name === 'phone') setPhoneLeft(target.value);
+        if (submitCount > 0) void validateForm();
+      }),
     outcome,
     keepTyped,
     /** Sends the form; a second submit is ignored while one is being sent. */

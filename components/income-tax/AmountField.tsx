@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { afterPress } from '@/components/dom/after-press';
 import { AnswerActions } from '@/components/links/AnswerActions';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { filingCheckWords } from '@/content/filing-check';
@@ -46,7 +47,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
   const said = problem && problemWords(problem, id === 'equity' ? 'stock' : 'flow');
   const leave = (text = typed, isDone = false) => {
     const written = writtenOut(text, LEAST_OF_A_YEAR);
-    onType(written);
+    if (written !== text || text !== typed) onType(written);
     setLeft(written);
     onLeave(isDone);
   };
@@ -64,7 +65,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
         aria-invalid={problem !== null && !question}
         value={typed}
         onChange={({ target }) => onType(target.value)}
-        onBlur={() => leave()}
+        onBlur={({ target }) => afterPress(() => leave(target.value))}
         onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && leave(typed, true)}
       />{' '}
       <button

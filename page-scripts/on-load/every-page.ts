@@ -1,5 +1,6 @@
 import { followCase } from '@/components/case/follow-case';
 import { markByDay } from '@/components/calendar/deadline-cells';
+import { watchPresses } from '@/components/dom/after-press';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { markLoadedLogos } from '@/components/home/loaded-logos';
 import { showCopyrightYear } from '@/components/layout/copyright-year';
@@ -13,6 +14,7 @@ import { playEntrances } from './play-entrances';
 
 /** The on-load script's work for every page, but for its tools. */
 export function runOnLoad(): void {
+  watchPresses();
   window.hideWaysOut?.(document.documentElement);
   installTrustedTypes();
   answerPrinting();

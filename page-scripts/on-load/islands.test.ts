@@ -1,3 +1,4 @@
+import { watchPresses } from '@/components/dom/after-press';
 import { importPart } from '@/components/dom/page-files';
 import { hideWaysOut, showWaysOut } from '@/components/dom/ways-out';
 import { startIslands } from './islands';
@@ -13,6 +14,7 @@ const listening = jest.spyOn(window, 'addEventListener');
 
 beforeEach(() => {
   jest.useFakeTimers();
+  watchPresses();
   connection.saveData = false;
   Object.assign(navigator, { connection });
   document.body.innerHTML = `

@@ -1,5 +1,6 @@
 import { askedDigits } from '@/components/case/case';
 import { afterPaint } from '@/components/dom/after-paint';
+import { afterPress } from '@/components/dom/after-press';
 import { ISLAND } from '@/components/dom/attributes';
 import { hostOf, hostsInUse, islandHosts, islandName } from '@/components/dom/island-hosts';
 import { importPart } from '@/components/dom/page-files';
@@ -16,12 +17,6 @@ const INTENTS = ['pointerdown', 'focusin', 'click'] as const;
 
 type Part = { hydrate: typeof Hydrate } & Record<string, Parameters<typeof Hydrate>[1]>;
 
-/** Milliseconds that a pointer is down at most in a tap. */
-const TAP = 1_000;
-
-/** Resolves once no tap is under way: React may replace the element that is pressed, and its click would be lost. */
-let tapEnd = Promise.resolve();
-
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
@@ -29,7 +24,6 @@ const started = new WeakMap<HTMLElement, Promise<void>>();
  * after any tap or key. A dialog's starts once it is open and painted, and for visitors who save data each one when it is used.
  */
 export function startIslands(): void {
-  addEventListener('pointerdown', () => (tapEnd = endOfTap()), true);
   for (const intent of INTENTS) addEventListener(intent, ({ target }) => startUsed(hostOf(target)), true);
   hostsInUse().forEach(startUsed);
   if (askedDigits().digits !== '') startUsed(document.querySelector<HTMLElement>(`[${ISLAND}=DateLookup]`));
@@ -49,18 +43,10 @@ async function startOneByOne(): Promise<void> {
   }
 }
 
-function endOfTap(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, TAP);
-    // A finger's click comes some milliseconds after its pointerup, in a task of its own.
-    addEventListener('click', () => setTimeout(resolve), { once: true, capture: true });
-  });
-}
-
 function startUsed(host: HTMLElement | null): void {
   if (!host) return;
   // The early script opens a dialog; evaluating the dialog's code before it is painted would delay that.
-  if (host.querySelector('dialog')) void tapEnd.then(() => afterPaint(() => void start(host)));
+  if (host.querySelector('dialog')) afterPress(() => afterPaint(() => void start(host)));
   else void start(host);
 }
 
@@ -72,7 +58,7 @@ function start(host: HTMLElement): Promise<void> {
   const giveUp = () => window.showWaysOut?.(scopeOf(host));
   const starting = importPart<Part>(name)
     .then(async ({ hydrate, [name]: Tool }) => {
-      await tapEnd;
+      await new Promise<void>(afterPress);
       if (Tool) await hydrate(host, Tool, giveUp);
     })
     .catch(() => {

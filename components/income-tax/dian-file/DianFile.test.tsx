@@ -15,6 +15,7 @@ import { DIAN_FILE } from '../places';
 /* Tests how the check uses the sums of a file; read-dian-file.test.ts tests the reader. */
 
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+jest.mock('@/components/dom/bring-into-view', () => ({ bringIntoView: jest.fn() }));
 jest.mock('./read-dian-file');
 jest.mock('@/content/offer', (): typeof Offer => {
   const actual = jest.requireActual<typeof Offer>('@/content/offer');
