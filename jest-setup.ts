@@ -38,6 +38,20 @@ jest.mock('@/content/season-records', (): Partial<typeof Seasons> => {
     ],
     seasonRecords: [ofDian(2025), ofDian(2026)],
     readNorms: [],
+    placeDates: [
+      {
+        norm: 'Decreto 1 de 2026',
+        year: 2026,
+        question: 'El 10 de agosto de 2026, ¿tu RUT decía Valle o Chocó?',
+        dates: [
+          { digits: '07-08', date: '2026-10-30' },
+          { digits: '25-26', date: '2026-11-13' },
+        ],
+        source: 'un diario',
+        url: 'https://diario.example/',
+        since: '2026-11-28',
+      },
+    ],
     contingencies: [
       {
         group: 'natural' as const,

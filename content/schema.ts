@@ -620,6 +620,7 @@ const groupNames = {
 
 /** Endings as the DIAN prints them: `7` or `27-28`. */
 const ending = /^(\d|\d\d-\d\d)$/;
+const endingPair = /^\d\d-\d\d$/;
 
 const seasons = group('Temporadas y UVT', {
   uvt: groups('La UVT de cada año', 'UVT', 'year', {
@@ -721,6 +722,37 @@ const seasons = group('Temporadas y UVT', {
         example: 'Desde la fecha del calendario',
       },
     ),
+  }),
+  placeDates: groups('Otras fechas por decreto, según el lugar', 'decreto', 'norm', {
+    norm: text('Qué decreto', { example: 'Decreto 1226 de 2026' }).matches(
+      /^Decreto \d+ de \d{4}$/,
+      'escríbelo así: Decreto 1226 de 2026',
+    ),
+    year: filingYear('Año en que se declara', { example: '2026' }),
+    question: text('Para quién, en una pregunta', {
+      hint: 'El sitio se la hace a la persona natural que tenga dos fechas: la del decreto vale si responde Sí.',
+      example: 'El 10 de agosto de 2026, ¿tu RUT decía Caldas o Chocó?',
+      most: 160,
+    }).matches(/¿[^]*\?$/, 'escríbelo como una pregunta, entre «¿» y «?»'),
+    dates: groups('Fechas del decreto', 'fila', 'digits', {
+      digits: text('Dígitos', { hint: 'Como los escribe la DIAN.', example: '01-02' }).matches(
+        endingPair,
+        'escríbelos como la DIAN, así: 01-02',
+      ),
+      date: date('Fecha', { example: '2026-10-27' }),
+    })
+      .min(1, 'agrega al menos una fila')
+      .required(missing),
+    source: text('Quién lo dice', {
+      hint: 'Se lee después de «según».',
+      example: 'el Comunicado 101 de 2026 de la DIAN',
+    }),
+    url: address('Dirección', { example: 'https://www.dian.gov.co/' }),
+    confirmed: optionalDate('Lo confirmaste en la DIAN el', {
+      hint: 'Vacío, el sitio dice que está por confirmar y da también la cuenta sin el decreto.',
+      example: '2026-12-02',
+    }),
+    since: offForm(optionalDate('Desde cuándo está en el sitio', { example: '2026-11-28' })),
   }),
 });
 

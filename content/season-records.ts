@@ -13,6 +13,12 @@ export type SeasonChange = NonNullable<SeasonRecord['changes']>[number];
  */
 export type Contingency = NonNullable<Data['seasons']['contingencies']>[number];
 
+/**
+ * Dates of a filing year that a decree gave natural persons of some places: rows of two endings, for who answers its question
+ * with «Sí». The tables keep the date of everybody else, which is never later. `since` is the day on which they came into the site.
+ */
+export type PlaceDates = NonNullable<Data['seasons']['placeDates']>[number];
+
 /** The UVT of a calendar year, in pesos. */
 export type Uvt = Data['seasons']['uvt'][number];
 
@@ -22,6 +28,7 @@ export const seasonRecords = stored.seasons;
 export const uvts = stored.uvt;
 // Webpack can't compile a destructured import with a default.
 export const contingencies = stored.contingencies ?? [];
+export const placeDates = stored.placeDates ?? [];
 
 /** Norms in which somebody read the figures of the site, each with the day. */
 export const readNorms = stored.readNorms ?? [];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Data } from '@/content/schema';
-import type { SeasonChange } from '@/content/season-records';
+import type { PlaceDates, SeasonChange } from '@/content/season-records';
 import seasonsData from '@/content/seasons.json' with { type: 'json' };
 import site from '@/content/site.json' with { type: 'json' };
 import { dataFiles } from './data-files';
@@ -17,6 +17,17 @@ test('lists every problem at once', () => {
 `,
   );
 });
+
+const rows = (...digits: string[]) => digits.map((each) => ({ digits: each, date: '2027-10-22' as const }));
+const valid = { uvt: seasonsData.uvt, seasons: [{ year: 2027, updated: '2027-01-04' as const }] };
+const decree: PlaceDates = {
+  norm: 'Decreto 1 de 2027',
+  year: 2027,
+  question: '¿Tu RUT dice Caldas?',
+  dates: rows('01-02', '03-04'),
+  source: 'un diario',
+  url: 'https://diario.example/',
+};
 
 describe('the seasons file is refused for', () => {
   const change = { reason: 'Día cívico', source: 'Decreto 1 de 2027', announced: '2027-01-04' } as const;
@@ -60,5 +71,34 @@ describe('the seasons file is refused for', () => {
     expect(found({ dates: [{ ...moved, date: '2027-08-28' }] }).join()).toContain('sábado o festivo');
     expect(found({ dates: [moved], freeDay: '2027-09-02' }).join()).toContain('jueves o festivo');
     expect(found({ dates: [{ ...moved, date: '2028-09-01' }] }).join()).toContain('un día hábil de 2027');
+  });
+
+  test.each<[string, Partial<Record<'year' | 'question' | 'dates', unknown>>, string]>([
+    [
+      'a row twice',
+      { dates: rows('01-02', '03-04', '01-02') },
+      ', Fechas del decreto, 3, Dígitos: quita esta fila',
+    ],
+    ['a row left out', { dates: rows('01-02', '05-06') }, ', 2, Dígitos: agrega antes la fila 03-04'],
+    ['digits that are no row', { dates: rows('02-03') }, ', 1, Dígitos: escribe dos dígitos seguidos'],
+    ['a day that is none', { dates: [{ digits: '01-02', date: '2027-11-31' }] }, 'ese día no existe'],
+    [
+      'a day before everybody’s',
+      { dates: rows('99-00') },
+      ', 1, Fecha: escribe 2027-10-26, que es la fecha de todos',
+    ],
+    ['a day of another year', { dates: [{ digits: '01-02', date: '2028-02-01' }] }, 'un día hábil de 2027'],
+    ['a holiday', { dates: [{ digits: '01-02', date: '2027-10-18' }] }, 'un día hábil de 2027'],
+    ['a condition that is no question', { question: 'Tu RUT dice Caldas' }, 'escríbelo como una pregunta'],
+  ])('a decree with %s', (_, changed, mend) => {
+    expect(said({ ...valid, placeDates: [{ ...decree, ...changed } as PlaceDates] }).join()).toContain(mend);
+  });
+
+  test('two decrees for one ending', () => {
+    const other = { ...decree, norm: 'Decreto 2 de 2027', question: '¿Tu RUT dice Chocó?' };
+    expect(said({ ...valid, placeDates: [decree] })).toEqual([]);
+    expect(said({ ...valid, placeDates: [decree, other] }).join()).toContain(
+      '2, Fechas del decreto, 1, Dígitos: quita esta fila de «Decreto 2 de 2027»: ya está en «Decreto 1 de 2027»',
+    );
   });
 });

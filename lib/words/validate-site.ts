@@ -6,7 +6,7 @@ import type { SeasonChange, SeasonRecord } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { differenceFrom, publishedYears } from '@/lib/published-dates';
 import { freeDaysOf, seasonOf } from '@/lib/seasons';
-import { addDays, formatWeekday, weekday } from '@/lib/tax/dates';
+import { addDays, formatWeekday, isoDate, weekday } from '@/lib/tax/dates';
 import { formatPesos } from '@/lib/tax/amounts';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import { isWorkingDay } from '@/lib/tax/working-days';
@@ -159,6 +159,15 @@ const rules: Rules = {
       if (to < from) refuse(`${path}.to`, `escribe ${from} o un día posterior`, to);
       else if (until <= to) refuse(`${path}.until`, `escribe un día posterior a ${to}`, until);
     }
+    for (const [index, decree] of (data.placeDates ?? []).entries()) {
+      if (decree.year < FIRST_SEASON || decree.year > coming)
+        refuse(
+          `placeDates[${index}].year`,
+          `elige un año de ${FIRST_SEASON} a ${coming}`,
+          String(decree.year),
+        );
+      else checkPlaceDates(data, index, refuse);
+    }
     for (const [index, season] of data.seasons.entries()) {
       const difference = differenceFrom(season);
       if (difference !== null) refuse(`seasons[${index}]`, difference, String(season.year));
@@ -232,6 +241,35 @@ function checkUvts(uvts: Data['seasons']['uvt'], refuse: Refuse): void {
       String(pesos),
     );
     return;
+  }
+}
+
+/** Checks that a decree's rows follow one another, are in no other decree, and each give a later working day of its year. */
+function checkPlaceDates({ placeDates = [], seasons }: Data['seasons'], index: number, refuse: Refuse): void {
+  const decree = placeDates[index];
+  if (!decree) return;
+  const { year, dates, norm } = decree;
+  const record = seasons.find((season) => season.year === year) ?? { year, updated: isoDate(year, 1, 1) };
+  const natural = seasonOf(record, []).groups.find(({ id }) => id === 'natural');
+  const rows = natural?.installments[0]?.dates ?? [];
+  const others = placeDates.slice(0, index).filter((other) => other.year === year);
+  for (const [at, { digits, date }] of dates.entries()) {
+    const path = `placeDates[${index}].dates[${at}]`;
+    const place = rows.findIndex((row) => row.digits === digits);
+    const other = others.find((each) => each.dates.some((row) => row.digits === digits));
+    const before = rows[place - 1]?.digits;
+    const ordinary = rows[place]?.date;
+    if (ordinary === undefined) refuse(`${path}.digits`, 'escribe dos dígitos seguidos, así: 01-02', digits);
+    else if (dates.findIndex((row) => row.digits === digits) < at)
+      refuse(`${path}.digits`, 'quita esta fila: esos dígitos ya están en otra', digits);
+    else if (other)
+      refuse(`${path}.digits`, `quita esta fila de «${norm}»: ya está en «${other.norm}»`, digits);
+    else if (at > 0 && dates[at - 1]?.digits !== before)
+      refuse(`${path}.digits`, `agrega antes la fila ${before}, o ponlas en orden`, digits);
+    if (!date.startsWith(`${year}-`) || !isWorkingDay(date, { also: freeDaysOf(record) }))
+      refuse(`${path}.date`, `escribe un día hábil de ${year}`, `${date}, ${formatWeekday(date)}`);
+    else if (ordinary !== undefined && date < ordinary)
+      refuse(`${path}.date`, `escribe ${ordinary}, que es la fecha de todos, o un día posterior`, date);
   }
 }
 
