@@ -10,13 +10,18 @@ import { approve, learn } from './check-before-save';
 
 const today = todayInBogota(new Date());
 
-/** What the editor told on saving a file. */
+/** What the editor told on saving a file, and what it asked before. */
 let told: string | undefined;
+let asked: string | undefined;
 
 /** The file that the editor would commit; a refusal fails the test. */
 async function saved(file: keyof typeof dataFiles, data: object): Promise<Record<string, unknown>> {
   const bytes = new TextEncoder().encode(JSON.stringify(data));
-  const verdict = await approve([{ path: `content/${file}.json`, bytes }], today);
+  asked = undefined;
+  const verdict = await approve([{ path: `content/${file}.json`, bytes }], today, (said) => {
+    asked = said;
+    return Promise.resolve(true);
+  });
   if (!verdict.ok) throw new Error(verdict.said);
   told = verdict.told;
   return JSON.parse(new TextDecoder().decode(verdict.files[0]?.bytes));
@@ -135,6 +140,25 @@ test('saving a season dates that one and no other, and says how many of its date
   expect(told).toBe(
     'El 11 de agosto de 2027 ya no cuenta como día hábil: con eso cambian 12 fechas de 2027.',
   );
+});
+
+test('before it saves a decree’s dates the editor says how many rows and endings they are, and dates them', async () => {
+  const shipped = dataFiles.seasons as Data['seasons'];
+  const [decree] = shipped.placeDates ?? [];
+  const dates = decree?.dates.slice(0, 12);
+  const shorter = { ...shipped, placeDates: [{ ...decree, dates }] };
+  const bytes = new TextEncoder().encode(JSON.stringify(shorter));
+  const sent = [{ path: 'content/seasons.json', bytes }];
+  expect(await approve(sent, today, () => Promise.resolve(false))).toMatchObject({ ok: false });
+  const after = (await saved('seasons', shorter)) as Data['seasons'];
+  expect(asked).toContain('Decreto 1226 de 2026: 12 filas, 24 terminaciones.');
+  expect(after.placeDates?.map(({ since }) => since)).toEqual([today]);
+  expect(after.seasons.find(({ year }) => year === 2026)?.updated).toBe(today);
+  const confirmed = [{ ...decree, dates, confirmed: today, since: '2026-11-28' }];
+  expect(await saved('seasons', { ...shipped, placeDates: confirmed })).toMatchObject({
+    placeDates: [{ since: '2026-11-28' }],
+  });
+  expect(asked).toBeUndefined();
 });
 
 test('choosing another season dates the choice, and saving again doesn’t', async () => {

@@ -1,5 +1,5 @@
 import { schemas, type Data, type DataFile } from '@/content/schema';
-import type { SeasonRecord } from '@/content/season-records';
+import type { PlaceDates, SeasonRecord } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { changesOf } from '@/lib/season-changes';
 import { freeDaysOf } from '@/lib/seasons';
@@ -40,8 +40,13 @@ export async function learn(opened: Pick<File, 'name' | 'text'>): Promise<void> 
 /**
  * Checks files with the build's rules, after adding what saving itself sets, such as the day of review.
  * @param today in Colombia
+ * @param isSure asks the owner whether to save what is said to her
  */
-export async function approve(sent: readonly Sent[], today: IsoDate): Promise<Verdict> {
+export async function approve(
+  sent: readonly Sent[],
+  today: IsoDate,
+  isSure: (said: string) => Promise<boolean>,
+): Promise<Verdict> {
   const files: Sent[] = [];
   const said: string[] = [];
   const next = { ...current };
@@ -62,7 +67,11 @@ export async function approve(sent: readonly Sent[], today: IsoDate): Promise<Ve
   }
   if (said.length === 0) said.push(...ownAddressProblems(next).map((problem) => afterFile(lineOf(problem))));
   if (said.length === 0) {
-    const told = newFreeDays(current.seasons as Data['seasons'], next.seasons as Data['seasons']);
+    const [former, edited] = [current.seasons as Data['seasons'], next.seasons as Data['seasons']];
+    const counted = rowsOfNewDecrees(former, edited).join(' ');
+    if (counted !== '' && !(await isSure(counted)))
+      return { ok: false, said: 'No se guardó nada: revisa las filas del decreto.' };
+    const told = newFreeDays(former, edited);
     current = next;
     return { ok: true, files, ...(told !== '' && { told }) };
   }
@@ -119,18 +128,38 @@ function completed(file: DataFile, data: object, today: IsoDate): object {
 
 /** Converts UVTs to numbers, and sets the day of review of a season whose dates or their source she changed. */
 function withDays(data: Record<string, unknown>, today: IsoDate): object {
-  const { uvt, seasons } = data;
+  const { uvt, seasons, placeDates } = data;
   if (!Array.isArray(uvt) || !Array.isArray(seasons)) return data;
   const former = current.seasons as Data['seasons'];
+  const newDecrees = newPlaceDates(former, Array.isArray(placeDates) ? placeDates : []);
   const isAsBefore = (season: SeasonRecord) =>
-    former.seasons.some((each) => each.year === season.year && datesFrom(each) === datesFrom(season));
+    former.seasons.some((each) => each.year === season.year && datesFrom(each) === datesFrom(season)) &&
+    !newDecrees.some(({ year }) => year === season.year);
   return {
     ...data,
     uvt: uvt.map((each) =>
       typeof each.pesos === 'string' ? { ...each, pesos: Number(each.pesos.replace(/\D/g, '')) } : each,
     ),
     seasons: seasons.map((season) => (isAsBefore(season) ? season : { ...season, updated: today })),
+    ...(Array.isArray(placeDates) && {
+      placeDates: placeDates.map((each) => (newDecrees.includes(each) ? { ...each, since: today } : each)),
+    }),
   };
+}
+
+/** The decrees whose question or rows are new. */
+function newPlaceDates({ placeDates: former = [] }: Data['seasons'], placeDates: readonly PlaceDates[]) {
+  const saidBy = ({ norm, year, question, dates = [] }: PlaceDates) =>
+    JSON.stringify([norm, year, question, dates.map(({ digits, date }) => [digits, date])]);
+  const known = new Set(former.map(saidBy));
+  return placeDates.filter((each) => !known.has(saidBy(each)));
+}
+
+/** Says how many rows and endings each new decree has. */
+function rowsOfNewDecrees(former: Data['seasons'], next: Data['seasons']): string[] {
+  return newPlaceDates(former, next.placeDates ?? []).map(
+    ({ norm, dates }) => `${norm}: ${dates.length} filas, ${2 * dates.length} terminaciones. ¿Guardar?`,
+  );
 }
 
 /** Where a season's dates come from, as far as her form shows it. */

@@ -1,5 +1,6 @@
 import { todayInBogota } from '@/lib/tax/dates';
 import { approve, learn, pathOf, type Sent } from './check-before-save';
+import words from './es-CO.json' with { type: 'json' };
 import { ask } from './sveltia-behaviour';
 
 /*
@@ -66,7 +67,7 @@ async function saved(send: typeof fetch, address: string, init?: RequestInit): P
   let told: string | undefined;
   if (changes?.additions) {
     const sent = changes.additions.map(({ path, contents }) => ({ path, bytes: bytesOf(contents) }));
-    const verdict = await approve(sent, today());
+    const verdict = await approve(sent, today(), askToSave);
     if (!verdict.ok) return json({ errors: [{ message: verdict.said }] });
     told = verdict.told;
     changes.additions = verdict.files.map(({ path, bytes }) => ({ path, contents: base64Of(bytes) }));
@@ -116,7 +117,11 @@ export function guardFolder(): void {
     writer.write = async (data) => {
       const path = typeof data === 'string' ? pathOf(data) : undefined;
       if (path === undefined) return write(data);
-      const verdict = await approve([{ path, bytes: new TextEncoder().encode(String(data)) }], today());
+      const verdict = await approve(
+        [{ path, bytes: new TextEncoder().encode(String(data)) }],
+        today(),
+        askToSave,
+      );
       if (!verdict.ok) {
         // Sveltia closes the file even after an error, which would leave it empty.
         await writer.abort();
@@ -144,6 +149,8 @@ export function ownFonts(): void {
 }
 
 const today = () => todayInBogota(new Date());
+
+const askToSave = (said: string) => ask(said, words.own.save);
 
 function bytesOf(base64: string): Sent['bytes'] {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

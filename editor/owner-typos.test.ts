@@ -54,7 +54,7 @@ function typedInto(file: DataFile, path: string, value: unknown): object {
 /** The editor's message on saving a file with a mistake; undefined if it saves. */
 async function refusal(file: DataFile, data: object, day: IsoDate = today): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify(data));
-  const verdict = await approve([{ path: `content/${file}.json`, bytes }], day);
+  const verdict = await approve([{ path: `content/${file}.json`, bytes }], day, () => Promise.resolve(true));
   return verdict.ok ? undefined : verdict.said;
 }
 
