@@ -1,0 +1,39 @@
+/** Words on the dates that a decree gave some places. Braces are filled from the decree and the visitor's dates. */
+export const placeWords = {
+  /** Answers to the decree's question. */
+  options: { yes: 'Sí', no: 'No', unknown: 'No sé' },
+  /** Beside the visitor's date; the second of each pair once the accountant has confirmed the decree. */
+  date: {
+    yes: {
+      unconfirmed:
+        'Por el {norm}, tu fecha es esta (según {source}; por confirmar en la DIAN); sin él, es el {other}.',
+      confirmed: 'Por el {norm}, tu fecha es esta.',
+    },
+    unknown: {
+      unconfirmed:
+        'Por el {norm}, si tu respuesta es Sí, tu fecha es el {other} (según {source}; por confirmar en la DIAN).',
+      confirmed: 'Por el {norm}, si tu respuesta es Sí, tu fecha es el {other}.',
+    },
+  },
+  /** Beside a penalty; `count` is one of the counts below, from the other date. */
+  penalty: {
+    yes: {
+      unconfirmed:
+        'Por el {norm}, cuento desde el {deadline} (según {source}; por confirmar en la DIAN); sin él, desde el {other}, {count}.',
+      confirmed: 'Por el {norm}, cuento desde el {deadline}.',
+    },
+    unknown: {
+      unconfirmed:
+        'Por el {norm}, si tu respuesta es Sí, se cuenta desde el {other} (según {source}; por confirmar en la DIAN): {count}.',
+      confirmed: 'Por el {norm}, si tu respuesta es Sí, se cuenta desde el {other}: {count}.',
+    },
+    count: {
+      exact: '{months} de atraso y {penalty} de sanción',
+      reduced: '{months} de atraso y {penalty} de sanción, o {half} con la reducción',
+      unknown: '{months} de atraso',
+      inTime: 'todavía estás a tiempo',
+    },
+    month: 'un mes',
+    months: '{count} meses',
+  },
+} as const;

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { placeDates } from '@/content/season-records';
+import { deadlineByPlace } from '@/lib/tax/place-dates';
+import { latePenalty } from '@/lib/tax/late-penalty';
+import { placedDateWords, placedPenaltyWords } from './place-dates';
+
+const [decree] = placeDates;
+if (!decree) throw new Error('no decree');
+
+/** The deadline of an ending in 2026, whose date without a decree is 18 or 31 August. */
+const placedOf = (ending: '08' | '26', answer?: string, confirmed?: '2026-12-01') =>
+  deadlineByPlace(
+    2026,
+    ending,
+    ending === '08' ? '2026-08-18' : '2026-08-31',
+    [{ ...decree, confirmed }],
+    answer,
+  );
+/** A return filed on 28 November 2026, with a tax in pesos. */
+const lateWith = (tax: number) => ({
+  deadline: '2026-08-18' as const,
+  filed: '2026-11-28' as const,
+  tax,
+  income: 0,
+  equity: 0,
+  creditBalance: 0,
+  uvt: { year: 2026, pesos: 52_374 },
+});
+
+test.each([
+  ['08', 'yes', 6_000_000, '2026-10-30', 1, 524_000],
+  ['08', 'no', 6_000_000, '2026-08-18', 4, 1_200_000],
+  ['08', undefined, 6_000_000, '2026-08-18', 4, 1_200_000],
+  ['26', 'yes', 20_000_000, '2026-11-13', 1, 1_000_000],
+  ['26', 'unknown', 20_000_000, '2026-08-31', 3, 3_000_000],
+] as const)(
+  'the delay of %s is counted from the date that «%s» gives',
+  (ending, answer, tax, day, months, pesos) => {
+    const deadline = placedOf(ending, answer)?.deadline;
+    expect(deadline).toBe(day);
+    if (deadline)
+      expect(latePenalty({ ...lateWith(tax), deadline })).toMatchObject({ months, penalty: pesos });
+  },
+);
+
+test('both counts are named while place or decree is not certain, and one afterwards', () => {
+  const said = (answer: string | undefined, confirmed?: '2026-12-01') => {
+    const placed = placedOf('08', answer, confirmed);
+    if (!placed) throw new Error('one date only');
+    return `${placedDateWords(placed)} ${placedPenaltyWords(placed, lateWith(6_000_000), false)}`;
+  };
+  const doubt = '(según un diario; por confirmar en la DIAN)';
+  expect(said('yes')).toBe(
+    `Por el Decreto 1 de 2026, tu fecha es esta ${doubt}; sin él, es el 18 de agosto de 2026. Por el Decreto 1 de 2026, cuento desde el 30 de octubre de 2026 ${doubt}; sin él, desde el 18 de agosto de 2026, 4 meses de atraso y $1.200.000 de sanción, o $600.000 con la reducción.`,
+  );
+  expect(said(undefined)).toBe(
+    `Por el Decreto 1 de 2026, si tu respuesta es Sí, tu fecha es el 30 de octubre de 2026 ${doubt}. Por el Decreto 1 de 2026, si tu respuesta es Sí, se cuenta desde el 30 de octubre de 2026 ${doubt}: un mes de atraso y $524.000 de sanción.`,
+  );
+  expect(said('yes', '2026-12-01')).toBe(
+    'Por el Decreto 1 de 2026, tu fecha es esta. Por el Decreto 1 de 2026, cuento desde el 30 de octubre de 2026.',
+  );
+  expect(said('no').trim()).toBe('');
+});
+
+test('an ending of another row, and a pair of another year, have one date', () => {
+  expect(deadlineByPlace(2026, '27', '2026-09-01', placeDates, 'yes')).toBeUndefined();
+  expect(deadlineByPlace(2027, '08', '2027-08-18', placeDates, 'yes')).toBeUndefined();
+});

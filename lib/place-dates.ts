@@ -1,0 +1,53 @@
+import { placeWords } from '@/content/place-dates';
+import type { PlaceDates } from '@/content/season-records';
+import type { IsoDate } from '@/content/tax-calendar/types';
+import { formatPesos } from '@/lib/tax/amounts';
+import { formatLong } from '@/lib/tax/dates';
+import { latePenalty, type LateFiling } from '@/lib/tax/late-penalty';
+import type { PlacedDeadline } from '@/lib/tax/place-dates';
+import { fill } from '@/lib/words/fill';
+
+type Placed = PlacedDeadline<PlaceDates>;
+
+/** Says by which decree the date is what it is, and the other date while that may count; '' where the decree doesn't apply. */
+export function placedDateWords(placed: Placed): string {
+  return inWords(placeWords.date, placed, '');
+}
+
+/**
+ * Says from which day the delay counts, and delay and penalty from the other day while that may count; '' where the decree doesn't
+ * apply.
+ * @param late filed on the day of the answer; its deadline is not read
+ * @param isUnknown an amount is unknown, so only the months are certain
+ */
+export function placedPenaltyWords(placed: Placed, late: LateFiling, isUnknown: boolean): string {
+  const { count } = placeWords.penalty;
+  return inWords(placeWords.penalty, placed, placed.other === null ? '' : countFrom(placed.other));
+
+  function countFrom(deadline: IsoDate): string {
+    const penalty = latePenalty({ ...late, deadline });
+    if (!penalty) return count.inTime;
+    const { months, reduced } = penalty;
+    const { month, months: several } = placeWords.penalty;
+    const kind = isUnknown ? 'unknown' : reduced.half.amount < penalty.penalty ? 'reduced' : 'exact';
+    return fill(count[kind], {
+      months: months === 1 ? month : fill(several, { count: String(months) }),
+      penalty: formatPesos(penalty.penalty),
+      half: formatPesos(reduced.half.amount),
+    });
+  }
+}
+
+type Words = Readonly<Record<'yes' | 'unknown', Readonly<Record<'unconfirmed' | 'confirmed', string>>>>;
+
+function inWords(words: Words, { decree, answer, deadline, other }: Placed, count: string): string {
+  if (answer === 'no') return '';
+  const { norm, source, confirmed } = decree;
+  return fill(words[answer][confirmed === undefined ? 'unconfirmed' : 'confirmed'], {
+    norm,
+    source,
+    count,
+    deadline: formatLong(deadline),
+    other: other === null ? '' : formatLong(other),
+  });
+}
