@@ -2,8 +2,9 @@
 export const savedAnswersWords = {
   heading: 'Aquí te espera tu caso',
   text: 'Tus respuestas, dígitos y marcas quedan en este dispositivo hasta 90 días. A mí no me llegan, pero quien lo use puede verlos.',
-  /** Said beside a lookup, which stores only digits. */
-  digits: 'Tus dígitos quedan en este dispositivo hasta 90 días: quien lo use puede verlos.',
+  /** Said beside a lookup, which stores digits and the answer to a decree's question. */
+  digits:
+    'Tus dígitos y lo que respondes quedan en este dispositivo hasta 90 días: quien lo use puede verlos.',
   /** Tells returning visitors the year that their case is about. */
   returned: 'Sigues donde ibas: {taxYear}.',
   erase: 'Borrar mi caso',
@@ -33,6 +34,8 @@ export const answersWords = {
     nonResident: 'depende de tu residencia',
     reasons: '{verdict}, por {reasons}',
     past: '{date}, ya pasó',
+    /** A date with the other one that a decree gives, or that counts without it. */
+    placed: { yes: '{date}; sin el {norm}, {other}', unknown: '{date}; con el {norm}, {other}' },
     penalty: {
       range: '{from} a {to}',
       letter: '{from} a {to}, según la carta',
@@ -72,6 +75,12 @@ export const answersWords = {
       comingOf:
         'Mi fecha de renta por el año gravable {taxYear} es el {date} (cédula terminada en {ending}).',
       pastOf: 'Mi fecha de renta por el año gravable {taxYear} fue el {date} (cédula terminada en {ending}).',
+    },
+    /** The answer to the question whether a decree's other dates are the visitor's. */
+    placed: {
+      yes: 'Según lo que respondí, me aplica el {norm}.',
+      no: 'Según lo que respondí, no me aplica el {norm}.',
+      unknown: 'No sé si me aplica el {norm}.',
     },
     /** The return was not filed. `lateOf` names the tax year, for when no earlier sentence does. */
     late: 'Todavía no he declarado: mi fecha era el {date} (cédula terminada en {ending}).',

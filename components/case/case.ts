@@ -9,7 +9,7 @@ import { cleanText } from '@/lib/clean-text';
 
 /** Answers about one tax year. */
 export type CaseYear = {
-  /** Chosen options by the name of their control: conditions, `status`, and `letter` of the penalty. */
+  /** Chosen options by the name of their control: conditions, `status`, `letter` of the penalty, and PLACE. */
   answers?: Record<string, string>;
   /** Names in `answers` that a typed amount decided; the amount itself is not kept. */
   figures?: string[];
@@ -28,6 +28,9 @@ export type Case = {
   who?: string;
   years: Record<string, CaseYear>;
 };
+
+/** Name of the answer to the question whether a decree's other dates are the visitor's. */
+export const PLACE = 'place';
 
 /** Event on the window after the case has changed. */
 export const CASE_CHANGED = 'case-changed';
@@ -90,6 +93,11 @@ export function changeYear(taxYear: string, change: (year: CaseYear) => void): v
     if (findTab(taxYear)) told.year = taxYear;
     change((told.years[taxYear] ??= {}));
   });
+}
+
+/** Stores an answer of a tool other than the filing check about a tax year. */
+export function tellAnswer(taxYear: string, name: 'letter' | typeof PLACE, answer: string): void {
+  changeYear(taxYear, (year) => (year.answers = { ...year.answers, [name]: answer }));
 }
 
 /** Stores the yes or no that a typed amount gives to a condition, or takes it back; the amount is not kept. */

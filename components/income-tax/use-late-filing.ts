@@ -3,7 +3,7 @@ import { afterPaint } from '@/components/dom/after-paint';
 import { ANSWER, WAITING } from '@/components/dom/attributes';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { useHydrated } from '@/components/dom/use-hydrated';
-import { askedDigits, changeYear, tellDigits } from '@/components/case/case';
+import { askedDigits, tellAnswer, tellDigits } from '@/components/case/case';
 import { useCase } from '@/components/case/use-case';
 import { excuseOf } from '@/components/case/excuse';
 import type { lateFilingWords } from '@/content/late-filing';
@@ -63,7 +63,7 @@ export function useLateFiling(builtOn: IsoDate) {
     const text = (name: string) => String(data.get(name) ?? '');
     setOpen(true);
     if (text('taxYear') !== namedYear(todayInBogota(new Date()))) setChosen(text('taxYear'));
-    if (data.has('letter')) tellLetter(text('taxYear'), text('letter'));
+    if (data.has('letter')) tellAnswer(text('taxYear'), 'letter', text('letter'));
     type({
       digits: text('digits') === askedDigits().digits ? null : text('digits'),
       ...Object.fromEntries(amountNames.map((name) => [name, text(name)])),
@@ -138,7 +138,7 @@ export function useLateFiling(builtOn: IsoDate) {
       if (reading.ok && reading.ending.length === 2) tellDigits(reading.ending);
     },
     chooseLetter(value: Letter) {
-      tellLetter(taxYear, value);
+      tellAnswer(taxYear, 'letter', value);
       renderLetter();
     },
     forget() {
@@ -148,8 +148,4 @@ export function useLateFiling(builtOn: IsoDate) {
       setOpen(false);
     },
   };
-}
-
-function tellLetter(taxYear: string, letter: string): void {
-  changeYear(taxYear, (year) => (year.answers = { ...year.answers, letter }));
 }

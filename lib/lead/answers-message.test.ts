@@ -35,6 +35,22 @@ test('a complete message says each answer once, in the first person, and ends in
   ]);
 });
 
+test('message and receipt say whether a decree’s other date is the visitor’s, and that date while it may be', () => {
+  const told = (answer: 'yes' | 'no' | 'unknown', other: '2026-10-30' | null) => {
+    const placed = { norm: 'Decreto 1 de 2026', answer, other };
+    const answered = { date: { ...date, placed } };
+    return [answersMessage(answered, today), receiptRows(answered, [], today).at(-1)?.value].join('\n');
+  };
+  const day = '1 de septiembre de 2026, ya pasó';
+  expect(told('unknown', '2026-10-30')).toMatch(
+    new RegExp(
+      `\\. No sé si me aplica el Decreto 1 de 2026\\. .*\n${day}; con el Decreto 1 de 2026, 30 de octubre de 2026, ya pasó$`,
+    ),
+  );
+  expect(told('yes', null)).toMatch(new RegExp(`, me aplica el Decreto 1 de 2026\\. .*\n${day}$`));
+  expect(told('no', null)).toMatch(new RegExp(`, no me aplica el Decreto 1 de 2026\\. .*\n${day}$`));
+});
+
 test.each<[string, VisitorAnswers, keyof typeof message.request]>([
   ['a coming date', { date: { ...date, taxYear: 2026, date: '2027-09-01' } }, 'file'],
   ['a date that passed', { date }, 'late'],

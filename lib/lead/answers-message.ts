@@ -52,19 +52,27 @@ function isNotTheirs({ taxYear }: Part<'date'>, verdict: VisitorAnswers['verdict
 function dateSentence(answer: Part<'date'>, said: number | undefined, today: IsoDate): string {
   const state = hasPassed(answer.date, today) ? 'past' : 'coming';
   const named = said === answer.taxYear ? state : (`${state}Of` as const);
-  return fill(message.date[named], {
+  const sentence = fill(message.date[named], {
     taxYear: String(answer.taxYear),
     date: formatLong(answer.date),
     ending: answer.ending,
   });
+  return withPlace(sentence, answer);
 }
 
-function lateSentence({ taxYear, deadline, ending }: Part<'penalty'>, said: number | undefined): string {
-  return fill(said === taxYear ? message.late : message.lateOf, {
+function lateSentence(answer: Part<'penalty'>, said: number | undefined): string {
+  const { taxYear, deadline, ending } = answer;
+  const sentence = fill(said === taxYear ? message.late : message.lateOf, {
     taxYear: String(taxYear),
     date: formatLong(deadline),
     ending,
   });
+  return withPlace(sentence, answer);
+}
+
+/** A sentence about a date, and what the visitor answered to the question whether a decree's other date is theirs. */
+function withPlace(sentence: string, { placed }: Part<'date'> | Part<'penalty'>): string {
+  return placed ? `${sentence} ${fill(message.placed[placed.answer], { norm: placed.norm })}` : sentence;
 }
 
 /** The estimated penalty as a phrase of the message or of the receipt. */
@@ -75,6 +83,11 @@ function penaltyIn(
   const span = letter === 'reduced' ? 'reducedLetter' : letter ? 'letter' : 'range';
   const kind = to === null ? 'unknown' : isLeast ? 'atLeast' : from === to ? 'exact' : span;
   return fill(words[kind], { from: formatPesos(from), to: formatPesos(to ?? from) });
+}
+
+function dayWords(day: IsoDate, today: IsoDate): string {
+  const date = formatLong(day);
+  return hasPassed(day, today) ? fill(answersWords.values.past, { date }) : date;
 }
 
 /** Picks the request. Being late outranks every other answer. */
@@ -111,11 +124,13 @@ export function receiptRows(answered: VisitorAnswers, reasons: readonly string[]
   }
   const day = date ? !isNotTheirs(date, verdict) && date.date : penalty?.deadline;
   if (day) {
-    const written = formatLong(day);
-    rows.push({
-      name: 'date',
-      value: hasPassed(day, today) ? fill(values.past, { date: written }) : written,
-    });
+    const { norm = '', answer = 'no', other = null } = (date ?? penalty)?.placed ?? {};
+    const written = dayWords(day, today);
+    const value =
+      answer === 'no' || other === null
+        ? written
+        : fill(values.placed[answer], { date: written, norm, other: dayWords(other, today) });
+    rows.push({ name: 'date', value });
   }
   if (penalty) rows.push({ name: 'penalty', value: penaltyIn(values.penalty, penalty) });
   if (papers) rows.push({ name: 'papers', value: fill(values.papers[papers.of], countsOf(papers)) });

@@ -1,4 +1,12 @@
 import type { IsoDate, TaxStatus } from '@/content/tax-calendar/types';
+import type { PlaceAnswer } from '@/lib/tax/place-dates';
+
+/** What the visitor answered to a decree's question about a date, and the other date while that may count. */
+type Placed = {
+  readonly norm: string;
+  readonly answer: PlaceAnswer;
+  readonly other: IsoDate | null;
+};
 
 /** Results of the tools for the visitor's case, as contact links send them. A tool without an answer has no entry. */
 export type VisitorAnswers = {
@@ -14,12 +22,18 @@ export type VisitorAnswers = {
     /** Says that answers came from the DIAN's file. */
     readonly ofFile?: string;
   };
-  readonly date?: { readonly taxYear: number; readonly ending: string; readonly date: IsoDate };
+  readonly date?: {
+    readonly taxYear: number;
+    readonly ending: string;
+    readonly date: IsoDate;
+    readonly placed?: Placed;
+  };
   readonly penalty?: {
     readonly taxYear: number;
     readonly deadline: IsoDate;
     /** The ending of the tax ID. */
     readonly ending: string;
+    readonly placed?: Placed;
     /** Whole pesos: `from` with the largest reduction, `to` without; `null` if only the minimum is known. */
     readonly from: number;
     readonly to: number | null;
