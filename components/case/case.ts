@@ -98,6 +98,18 @@ export function changeYear(taxYear: string, change: (year: CaseYear) => void): v
 /** Stores an answer of a tool other than the filing check about a tax year. */
 export function tellAnswer(taxYear: string, name: 'letter' | typeof PLACE, answer: string): void {
   changeYear(taxYear, (year) => (year.answers = { ...year.answers, [name]: answer }));
+  tellYear(taxYear);
+}
+
+/** Makes a tax year with a tab the case's; an address that names another names none from then on. */
+export function tellYear(taxYear: string): void {
+  const tab = findTab(taxYear);
+  if (!tab) return;
+  changeCase((told) => (told.year = taxYear));
+  if (askedTab() === tab) return;
+  const url = new URL(location.href);
+  url.searchParams.delete(YEAR_PARAMETER);
+  history.replaceState(history.state, '', url);
 }
 
 /** Stores the yes or no that a typed amount gives to a condition, or takes it back; the amount is not kept. */

@@ -81,10 +81,11 @@ function followTabs(): void {
     // Rendering the tools would delay the frame that shows the chosen tab.
     afterPaint(() => dispatchEvent(new Event(YEAR_CHANGED)));
   };
-  const onChange = ({ target }: Event) => {
+  const onChoice = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.name === YEAR_PARAMETER) turnTo(target.value);
   };
-  addEventListener('change', onChange, true);
+  // A tap on the open tab names its year, too.
+  addEventListener('click', onChoice, true);
   addEventListener('change', ({ target }) => tell(target));
 
   // If the visitor chose a tab before this script ran, answers given since belong to that year, restored ones don't.

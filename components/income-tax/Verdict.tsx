@@ -197,7 +197,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
             </a>
           )}
           {kind === 'mustFile' && isLate && (
-            <a href={`#${anchors.late}`} className="tall">
+            <a href={`?${YEAR_PARAMETER}=${answer.taxYear}#${anchors.late}`} className="tall">
               {late}
             </a>
           )}

@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { askedTab } from '@/components/case/case';
-import { useTaxYear } from '@/components/case/use-case';
 import { useHydrated } from '@/components/dom/use-hydrated';
-import { chosenTaxYear } from '@/components/tax-year/tax-year';
+import { chosenTaxYear, YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { buildYear } from '@/lib/build-day';
@@ -23,23 +22,32 @@ const knownYears = [...seasons.map(({ taxYear }) => taxYear), ...pastTaxYears]
   .sort((a, b) => b - a);
 
 /**
- * The calculator's tax year: the one that address, case or tab name, else the one missed last, until the visitor chooses
- * another here.
+ * The calculator's tax year: the one that address or case name as it starts, else the one missed last; then the one of the
+ * last tab or link, or the one chosen here. No answer changes it.
  * @param builtOn day of the build, whose year and list are in the HTML
  */
 export function useLateYear(builtOn: IsoDate) {
   const isHydrated = useHydrated();
   const today = isHydrated ? todayInBogota(new Date()) : builtOn;
   const years = useMemo(() => listedYears(today), [today]);
-  useTaxYear();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const followed = isHydrated ? namedYear(today) : String(missedYear(builtOn));
-  return { today, years, taxYear: chosen ?? followed, setChosen };
+  // Answers change the case's year, so it is read once.
+  const atStart = useMemo(
+    () => (isHydrated ? namedYear() : String(missedYear(builtOn))),
+    [isHydrated, builtOn],
+  );
+  const [chosen, setTaxYear] = useState<string | null>(null);
+  useEffect(() => {
+    const follow = () => setTaxYear(namedYear());
+    addEventListener(YEAR_CHANGED, follow);
+    return () => removeEventListener(YEAR_CHANGED, follow);
+  }, []);
+  return { today, years, taxYear: chosen ?? atStart, setTaxYear };
 }
 
 /** The year that address, case or tab name, or the latest missed one before it; without a name, the one missed last. */
-export function namedYear(today: IsoDate): string {
-  return String(missedYear(today, askedTab() === null ? undefined : Number(chosenTaxYear())));
+export function namedYear(): string {
+  const upTo = askedTab() === null ? undefined : Number(chosenTaxYear());
+  return String(missedYear(todayInBogota(new Date()), upTo));
 }
 
 /** The latest tax year whose first deadline has passed on that day, up to the given one, if there is one. */

@@ -3,12 +3,11 @@ import { afterPaint } from '@/components/dom/after-paint';
 import { ANSWER, WAITING } from '@/components/dom/attributes';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { useHydrated } from '@/components/dom/use-hydrated';
-import { askedDigits, tellAnswer, tellDigits } from '@/components/case/case';
+import { askedDigits, tellAnswer, tellDigits, tellYear } from '@/components/case/case';
 import { useCase } from '@/components/case/use-case';
 import { excuseOf } from '@/components/case/excuse';
 import type { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/tax-calendar/types';
-import { todayInBogota } from '@/lib/tax/dates';
 import { readTaxId } from '@/lib/tax/tax-id';
 import { writtenOut } from './AmountQuestion';
 import { lateOutcome, type LateCase } from './late-outcome';
@@ -31,7 +30,7 @@ const nothingTyped = {
 export function useLateFiling(builtOn: IsoDate) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  const { today, years, taxYear, setChosen } = useLateYear(builtOn);
+  const { today, years, taxYear, setTaxYear } = useLateYear(builtOn);
   const [typed, setTyped] = useState(nothingTyped);
   // The fields at the last submit. An answer or a problem is shown as long as the fields that it is about are the same.
   const [submitted, setSubmitted] = useState<LateFields | null>(null);
@@ -62,7 +61,7 @@ export function useLateFiling(builtOn: IsoDate) {
     const data = new FormData(form.current);
     const text = (name: string) => String(data.get(name) ?? '');
     setOpen(true);
-    if (text('taxYear') !== namedYear(todayInBogota(new Date()))) setChosen(text('taxYear'));
+    setTaxYear(text('taxYear'));
     if (data.has('letter')) tellAnswer(text('taxYear'), 'letter', text('letter'));
     type({
       digits: text('digits') === askedDigits().digits ? null : text('digits'),
@@ -96,6 +95,7 @@ export function useLateFiling(builtOn: IsoDate) {
   /** Answers for the fields, or for others that a tap has just given, once the tapped button is painted. */
   function ask(given: Partial<LateFields> = {}) {
     const asked = { ...fields, ...given };
+    tellYear(asked.taxYear);
     const amounts = Object.fromEntries(
       amountNames.map((name) => [name, writtenOut(asked[name], leastOf[name])]),
     );
@@ -127,7 +127,7 @@ export function useLateFiling(builtOn: IsoDate) {
     type,
     ask,
     chooseYear(year: string) {
-      setChosen(year);
+      setTaxYear(year);
       setOpen(true);
     },
     /** True until the visitor types digits of their own; the case gets those. */
@@ -136,13 +136,14 @@ export function useLateFiling(builtOn: IsoDate) {
       type({ digits });
       const reading = readTaxId(digits);
       if (reading.ok && reading.ending.length === 2) tellDigits(reading.ending);
+      tellYear(taxYear);
     },
     chooseLetter(value: Letter) {
       tellAnswer(taxYear, 'letter', value);
       renderLetter();
     },
     forget() {
-      setChosen(null);
+      setTaxYear(namedYear());
       setTyped(nothingTyped);
       setSubmitted(null);
       setOpen(false);

@@ -9,6 +9,7 @@ import { changeCase, eraseCase, readCase, tellDigits, tellFigure } from '@/compo
 import { CaseNote, ReturnLine } from '@/components/case/CaseNote';
 import { restoreAnswers, restoreDigits, showCaseNotes } from '@/components/case/controls';
 import { followCase } from '@/components/case/follow-case';
+import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
@@ -376,3 +377,13 @@ function keep(year: object) {
 function refuse(): never {
   throw new DOMException('refused', 'SecurityError');
 }
+
+test('a link to the open tab’s year names it', async () => {
+  await visit();
+  document.body.insertAdjacentHTML('beforeend', `<a href="?ag=${active.taxYear}#sancion">2024</a>`);
+  const named = jest.fn();
+  addEventListener(YEAR_CHANGED, named);
+  document.querySelector<HTMLElement>('[href*=sancion]')?.click();
+  expect(named).toHaveBeenCalledTimes(1);
+  expect(readCase().year).toBe(`${active.taxYear}`);
+});
