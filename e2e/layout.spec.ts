@@ -43,6 +43,22 @@ test('every figure stands on the line and is as wide as the next, in serif text 
   }
 });
 
+test('on the narrowest phone no date of the calendar and no tag of a next date is cut, and a person’s first date comes soon @desktop @shipped', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.clock.setFixedTime(new Date('2025-03-01T12:00:00-05:00'));
+  await page.goto(pages.calendar.path);
+  await expect(page.locator('td[data-mark="próxima"]')).toHaveCount(3);
+  // A cell's scroll size includes its tag.
+  const cut = (cells: Element[]) =>
+    cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map(({ textContent }) => textContent);
+  expect(await page.locator('main :is(th, td)').evaluateAll(cut)).toEqual([]);
+  await page.setViewportSize(phone);
+  const first = await page.locator('[data-group=natural] td').first().boundingBox();
+  expect(first?.y).toBeLessThan(2600);
+});
+
 /** Runs in the page: returns figures, typed ones included, that are set in old style or in uneven widths. */
 function oldStyleFigures(): string[] {
   return [...document.body.querySelectorAll('*:not(script, style)')].flatMap((element) => {

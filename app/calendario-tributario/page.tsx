@@ -49,7 +49,8 @@ export default function CalendarPage() {
             </div>
           </section>
           <div id={seasonAnchor(season.year)} className={styles.season}>
-            {season.groups.map((group) => (
+            {/* Natural persons come first, because most visitors look for them. */}
+            {[...season.groups].reverse().map((group) => (
               <section key={group.id} id={group.id} aria-labelledby={`${group.id}-heading`}>
                 <div className={styles.title}>
                   <h2 id={`${group.id}-heading`}>{group.type}</h2>

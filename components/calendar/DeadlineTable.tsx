@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { deadlineWords, trustWords } from '@/content/calendar';
 import { seasonRecords } from '@/content/season-records';
-import type { DateEntry, DeadlineGroup, GroupId } from '@/content/tax-calendar/types';
-import { formatLong } from '@/lib/tax/dates';
+import type { DeadlineGroup, GroupId, IsoDate } from '@/content/tax-calendar/types';
+import { formatLong, formatShort } from '@/lib/tax/dates';
 import { endingsOf } from '@/lib/tax/endings';
 import { changesOf } from '@/lib/season-changes';
 import { isComputed } from '@/lib/tax/deadlines';
@@ -13,31 +13,73 @@ import styles from './DeadlineTable.module.css';
 
 type Props = { group: DeadlineGroup; year: number };
 
-/** All the dates of a group: a table of pairs for natural persons, a table per installment for the others. */
+/** All the dates of a group in the order of the DIAN: digits 1 to 9, then 0; pairs in two halves of 25 rows. */
 export function DeadlineTable({ group, year }: Props) {
-  const { id, type, installments } = group;
-  const tables = installments.map(({ name, dates }) => {
-    return (
-      <DatesTable key={name} group={group} dates={dates}>
-        {id === 'natural' ? (
-          // Screen reader users jump from table to table; the visible heading says the same.
-          <caption className="hidden">
-            {fill(deadlineWords.caption, { group: type, year: String(year) })}
-          </caption>
-        ) : (
-          <caption>
-            {name}
-            {/* Screen reader users who jump from table to table hear whom it is for, and when. */}
-            <span className="hidden">{`, ${type}, ${year}`}</span>
-          </caption>
-        )}
-      </DatesTable>
-    );
-  });
+  const { id, type, titleDigits, titleDate, installments } = group;
+  const isPairs = installments.length === 1;
+  const endings = (installments[0]?.dates ?? []).map(({ digits }, row) => ({
+    digits,
+    dates: installments.flatMap(({ dates }) => dates[row]?.date ?? []),
+  }));
+  const height = isPairs ? Math.ceil(endings.length / 2) : endings.length;
+  const halves = [endings.slice(0, height), endings.slice(height)];
   const changes = changeSentences(id, year);
   return (
     <div className={`sheet ${styles.sheet}`}>
-      {id === 'natural' ? tables : <div className={styles.installments}>{tables}</div>}
+      <table
+        className={`${styles.table} ${isPairs ? styles.pairs : styles.installments}`}
+        {...{ [GROUP]: id }}
+      >
+        {/* Screen reader users jump from table to table; the visible heading says the same. */}
+        <caption className="hidden">
+          {fill(deadlineWords.caption, { group: type, year: String(year) })}
+        </caption>
+        {!isPairs && (
+          <colgroup>
+            <col />
+            {installments.map(({ name }) => (
+              <col key={name} />
+            ))}
+          </colgroup>
+        )}
+        <thead>
+          {isPairs ? (
+            <tr>
+              {halves.map((_, half) => (
+                <Fragment key={half}>
+                  <th scope="col">{titleDigits}</th>
+                  <th scope="col">{titleDate}</th>
+                </Fragment>
+              ))}
+            </tr>
+          ) : (
+            <>
+              <tr>
+                <th scope="col" rowSpan={2}>
+                  {titleDigits}
+                </th>
+                <th scope="colgroup" colSpan={installments.length}>
+                  {titleDate}
+                </th>
+              </tr>
+              <tr>
+                {installments.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </>
+          )}
+        </thead>
+        <tbody>
+          {endings.slice(0, height).map(({ digits }, row) => (
+            <tr key={digits}>
+              {halves.map((half) => half[row] && <EndingCells key={half[row].digits} {...half[row]} />)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {changes.length > 0 && <p className={`soft ${styles.trust}`}>{changes.join(' ')}</p>}
     </div>
   );
@@ -48,55 +90,34 @@ function changeSentences(id: GroupId, year: number): string[] {
   const record = seasonRecords.find((each) => each.year === year);
   if (!record || isComputed(seasonFor(year))) return [];
   return changesOf(record).flatMap(({ reason, doubt, moved: rows }) => {
-    const count = rows.filter(({ group }) => group === id).length;
-    if (count === 0) return [];
-    return [fill(trustWords.moved, { count: String(count), reason }), doubt ?? []].flat();
+    const endings = new Set(rows.filter(({ group }) => group === id).map(({ digits }) => digits));
+    if (endings.size === 0) return [];
+    return [fill(trustWords.moved, { count: String(endings.size), reason }), doubt ?? []].flat();
   });
 }
 
-type TableProps = { group: DeadlineGroup; dates: readonly DateEntry[]; children: ReactNode };
+type EndingProps = { digits: string; dates: readonly IsoDate[] };
 
-/** One installment in the order of the DIAN: digits 1 to 9, then 0; pairs in two columns of 25 rows. */
-function DatesTable({ group: { id, titleDigits, titleDate }, dates, children: caption }: TableProps) {
-  const isPairs = id === 'natural';
-  const height = isPairs ? Math.ceil(dates.length / 2) : dates.length;
-  const rows = dates.slice(0, height).map((first, row) => [first, dates[height + row]] as const);
-  const headings = (
-    <>
-      <th scope="col">{titleDigits}</th>
-      <th scope="col">{titleDate}</th>
-    </>
-  );
-  return (
-    <table className={styles.table} {...{ [GROUP]: id }}>
-      {caption}
-      <thead>
-        <tr>
-          {headings}
-          {isPairs && headings}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first, second]) => (
-          <tr key={first.digits}>
-            <DateCells {...first} />
-            {second !== undefined && <DateCells {...second} />}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** A row header with digits and its date; deadline-cells.ts reads and marks both. */
-function DateCells({ digits, date }: DateEntry) {
+/** A row header with digits, and a date for each installment; deadline-cells.ts reads and marks both. */
+function EndingCells({ digits, dates }: EndingProps) {
   const [first = digits, second] = endingsOf(digits);
   return (
     <>
       <th scope="row">{second === undefined ? first : fill(deadlineWords.pair, { first, second })}</th>
-      <td>
-        <time dateTime={date}>{formatLong(date)}</time>
-      </td>
+      {dates.map((date) => (
+        <td key={date}>
+          <time dateTime={date}>
+            {dates.length === 1 ? (
+              formatLong(date)
+            ) : (
+              <>
+                <span aria-hidden="true">{formatShort(date)}</span>{' '}
+                <span className="hidden">{formatLong(date)}</span>
+              </>
+            )}
+          </time>
+        </td>
+      ))}
     </>
   );
 }

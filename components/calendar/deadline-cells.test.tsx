@@ -23,6 +23,8 @@ function show(drawn = season) {
 
 const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const datesOf = (cells: string) =>
+  [...document.querySelectorAll<HTMLTimeElement>(`${cells} time`)].map(({ dateTime }) => dateTime);
 const cell = (date: string) => screen.getByText(date).closest('td');
 /** Visible marks with their position: `hoy 66.13%`. Hidden marks have no `data-state`. */
 const marks = () =>
@@ -56,9 +58,9 @@ test('the chart of a computed season explains its outlined bars', () => {
 
 test.each([
   // At this instant it is still 30 June in Bogotá.
-  ['2025-07-01T02:00:00Z', ['hoy 49.86%'], ['9 de julio de 2025', '12 de agosto de 2025']],
-  ['2025-07-09T12:00:00Z', ['hoy 52.28%'], ['9 de julio de 2025', '12 de agosto de 2025']],
-  ['2025-10-24T23:59:00-05:00', ['hoy 81.32%'], ['24 de octubre de 2025']],
+  ['2025-07-01T02:00:00Z', ['hoy 49.86%'], ['2025-07-09', '2025-08-12']],
+  ['2025-07-09T12:00:00Z', ['hoy 52.28%'], ['2025-07-09', '2025-08-12']],
+  ['2025-10-24T23:59:00-05:00', ['hoy 81.32%'], ['2025-10-24']],
   ['2025-10-25T00:00:00-05:00', ['hoy 81.59%'], []],
   ['2026-07-01T12:00:00Z', [], []],
 ])('at %s the chart marks today and the tables mark the next dates', (now, today, next) => {
@@ -66,7 +68,9 @@ test.each([
   expect(marks()).toEqual([]);
   markByDay(new Date(now));
   expect(marks()).toEqual(today);
-  expect(textsOf('td[data-state=next]')).toEqual(next);
+  expect(datesOf('td[data-state=next]')).toEqual(next);
+  // A row of digits with several dates isn't past or next as a whole.
+  expect(textsOf('th[data-state]').every((digits) => digits?.includes(' y '))).toBe(true);
 });
 
 test('an open page moves its marks at midnight in Colombia', () => {
@@ -86,21 +90,30 @@ test('an open page moves its marks at midnight in Colombia', () => {
 test.each([
   [
     '27',
-    ['19 de febrero', '21 de abril', '19 de junio', '20 de mayo', '17 de julio', '1 de septiembre'],
+    ['7', '7', '27 y 28'],
+    ['2025-02-19', '2025-04-21', '2025-06-19', '2025-05-20', '2025-07-17', '2025-09-01'],
     ['19 feb', '21 abr', '19 jun', '20 may', '17 jul', '1 sep'],
+  ],
+  // The second pair of a row of the natural persons' table.
+  [
+    '68',
+    ['8', '8', '67 y 68'],
+    ['2025-02-20', '2025-04-22', '2025-06-20', '2025-05-21', '2025-07-18', '2025-10-01'],
+    ['20 feb', '22 abr', '20 jun', '21 may', '18 jul', '1 oct'],
   ],
   // An ending of one digit has no date of natural persons.
   [
     '0',
-    ['24 de febrero', '24 de abril', '25 de junio', '23 de mayo', '22 de julio'],
+    ['0', '0'],
+    ['2025-02-24', '2025-04-24', '2025-06-25', '2025-05-23', '2025-07-22'],
     ['24 feb', '24 abr', '25 jun', '23 may', '22 jul'],
   ],
-])('only the table rows and chart days of ending %s are marked', (ending, rows, days) => {
+])('only the table rows and chart days of ending %s are marked', (ending, rows, dates, days) => {
   show();
   markEnding('50');
   markEnding(ending);
-  expect(textsOf('td[data-own]')).toEqual(rows.map((day) => `${day} de 2025`));
-  expect(textsOf('th[data-own]')).toHaveLength(rows.length);
+  expect(textsOf('th[data-own]')).toEqual(rows);
+  expect(datesOf('td[data-own]')).toEqual(dates);
   expect(marks().map((mark) => mark.replace(/ [\d.]+%$/, ''))).toEqual(days);
   // x of 1 September: eight twelfths of the year and half a day of a month of thirty.
   if (ending === '27') expect(marks().at(-1)).toBe('1 sep 66.81%');

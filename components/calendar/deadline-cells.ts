@@ -14,12 +14,14 @@ export function setMark(element: Element, name: string, value: string | undefine
   else element.setAttribute(name, value);
 }
 
-/** The dates of the selected tables, each with its digits, its cell, and the elements to mark (cell and row header). */
+/** The dates of the selected tables, each with its digits, its cell, and its row header, which other dates may share. */
 export function datesIn(tables: string) {
-  return [...document.querySelectorAll<HTMLElement>(`${tables} td`)].map((cell) => {
-    const header = cell.previousElementSibling as HTMLElement;
+  return [...document.querySelectorAll(`${tables} td`)].map((cell) => {
+    let header = cell;
+    while (header.tagName !== 'TH' && header.previousElementSibling) header = header.previousElementSibling;
     const date = cell.querySelector('time')?.dateTime ?? '';
-    return { cell, date, digits: header.textContent.match(/\d+/g)?.join('-') ?? '', marked: [cell, header] };
+    const isShared = header.nextElementSibling?.nextElementSibling?.tagName === 'TD';
+    return { cell, header, isShared, date, digits: header.textContent.match(/\d+/g)?.join('-') ?? '' };
   });
 }
 
@@ -37,9 +39,9 @@ export function markByDay(now: Date): void {
       .map(({ date }) => date)
       .filter((date) => date >= today)
       .sort();
-    for (const { cell, date, marked } of dates) {
+    for (const { cell, header, isShared, date } of dates) {
       const state = date < today ? 'past' : date === next ? 'next' : undefined;
-      for (const element of marked) setMark(element, STATE, state);
+      for (const element of isShared ? [cell] : [cell, header]) setMark(element, STATE, state);
       setMark(cell, MARK, state && deadlineMarks[date === today ? 'today' : state]);
     }
   }

@@ -8,9 +8,9 @@ import { placeInYear } from '@/lib/year-scale';
 
 /** Marks the rows of an ending in every table and pins its days on the chart; `null` clears both. */
 export function markEnding(ending: string | null): void {
-  for (const { digits, marked } of datesIn(`table[${GROUP}]`)) {
+  for (const { digits, cell, header } of datesIn(`table[${GROUP}]`)) {
     const own = ending !== null && belongsTo(ending, digits);
-    for (const element of marked) setMark(element, OWN, own ? '' : undefined);
+    for (const element of [cell, header]) setMark(element, OWN, own ? '' : undefined);
   }
   const drawing = document.querySelector<SVGElement>(`[${TODAY}]`);
   if (!drawing) return;

@@ -9,7 +9,7 @@ import { groupWords } from '@/content/tax-calendar/groups';
 import { changesOf } from '@/lib/season-changes';
 import type { openData } from '@/lib/calendar-files/open-data';
 import { seasons } from '@/lib/seasons';
-import { formatShortRange, todayInBogota } from '@/lib/tax/dates';
+import { formatShort, formatShortRange, todayInBogota } from '@/lib/tax/dates';
 import { plainText } from '@/lib/words/text-links';
 import { fill } from '@/lib/words/fill';
 import { answersFor } from '@/lib/tax/lookup';
@@ -31,14 +31,18 @@ function tablesIn(path: string, place: string, group: string) {
   const tables = page(`#${place} table[data-group=${group}]`).toArray();
   return tables.map((table) => {
     const within = (selector: string) => page(table).find(selector).toArray();
-    const column = (cell: string) => [1, 2].flatMap((half) => within(`tbody ${cell}:nth-of-type(${half})`));
-    const digits = column('th').map(textOf);
-    const dates = column('td').map((cell) => [page(cell).find('time').attr('datetime'), textOf(cell)]);
+    const digits = [1, 2].flatMap((half) => within(`tbody th:nth-of-type(${half})`));
     return {
       caption: textOf(page(table).find('caption')),
       headings: within('thead th').map(textOf),
       height: within('tbody tr').length,
-      rows: dates.map((date, row) => [digits[row], ...date]),
+      rows: digits.map((each) => [
+        textOf(each),
+        ...page(each)
+          .nextUntil('th')
+          .toArray()
+          .map((cell) => [page(cell).find('time').attr('datetime'), textOf(cell)]),
+      ]),
     };
   });
 }
@@ -152,19 +156,25 @@ test.each(seasons)('the dates of $year are the same in content, pages and files'
 
   for (const { id, type, titleDigits, titleDate, installments } of groups) {
     const isPairs = id === 'natural';
-    const whole = fill(deadlineWords.caption, { group: type, year: String(year) });
-    const printed = installments.map(({ name, dates }) => ({
-      caption: isPairs ? whole : `${name}, ${type}, ${year}`,
-      headings: Array.from({ length: isPairs ? 2 : 1 }, () => [titleDigits, titleDate]).flat(),
+    const names = installments.map(({ name }) => name);
+    const printed = {
+      caption: fill(deadlineWords.caption, { group: type, year: String(year) }),
+      headings: isPairs
+        ? [titleDigits, titleDate, titleDigits, titleDate]
+        : [titleDigits, titleDate, ...names],
       height: isPairs ? 25 : 10,
-      rows: dates.map(({ digits, date }) => {
+      rows: (installments[0]?.dates ?? []).map(({ digits }, row) => {
         const [first = '', second] = digits.split('-');
-        const row = second === undefined ? first : fill(deadlineWords.pair, { first, second });
-        return [row, date, long.format(new Date(date))];
+        const cells = installments.map(({ dates }) => {
+          const date = found(dates[row], 'date').date;
+          const whole = long.format(new Date(date));
+          return [date, isPairs ? whole : `${formatShort(date)} ${whole}`];
+        });
+        return [second === undefined ? first : fill(deadlineWords.pair, { first, second }), ...cells];
       }),
-    }));
-    expect(tablesIn(pages.calendar.path, `calendario-${year}`, id)).toEqual(printed);
-    if (season === active) expect(tablesIn(pages.incomeTax.path, 'content', id)).toEqual(printed);
+    };
+    expect(tablesIn(pages.calendar.path, `calendario-${year}`, id)).toEqual([printed]);
+    if (season === active) expect(tablesIn(pages.incomeTax.path, 'content', id)).toEqual([printed]);
 
     const digits = found(installments[0], 'installment').dates.map((entry) => entry.digits);
     const byRow = digits.map((each, row) => [each, ...installments.map(({ dates }) => dates[row]?.date)]);

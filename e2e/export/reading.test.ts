@@ -56,13 +56,14 @@ const questions: Question[] = [
         `¿plazo del año gravable ${taxYear}?`,
         ...([income, `|${taxYear}|`, `|${formatShort(first)} a ${formatShort(last)} ${year}`] as const),
       ],
-      ...groups.flatMap(({ id, installments: [installment] }) => {
-        const dates = installment?.dates ?? [];
+      ...groups.flatMap(({ id, installments }) => {
+        const dates = installments[0]?.dates ?? [];
         const asked = [0, Math.floor(dates.length / 3), dates.length - 1].flatMap((row) => dates[row] ?? []);
         return asked.map(({ digits, date }): Question => {
           const [first = digits, second] = endingsOf(digits);
           const name = second === undefined ? first : fill(deadlineWords.pair, { first, second });
-          return [`¿fecha de ${name} en ${year} (${id})?`, calendar, `|${name}|${formatLong(date)}`];
+          const shown = installments.length === 1 ? '' : `${formatShort(date)} `;
+          return [`¿fecha de ${name} en ${year} (${id})?`, calendar, `|${name}|${shown}${formatLong(date)}`];
         });
       }),
     ];
