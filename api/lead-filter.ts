@@ -8,8 +8,6 @@ export type LeadFilter = {
   readonly since?: number;
   readonly until?: number;
   readonly email?: string;
-  /** Outbox id of the digest that announced the leads. */
-  readonly toldIn?: number;
   readonly ids?: readonly number[];
   readonly isOpen?: boolean;
   readonly withHidden?: boolean;
@@ -25,9 +23,9 @@ export const isOfFlood = "INSTR(marks, 'avalancha') > 0";
 
 /** Returns a filter's SQL condition and the values of its parameters, which are undefined where it has no such limit. */
 export function conditionOf(filter: LeadFilter): { where: string; values: Values } {
-  const { since, until, email, toldIn, ids, hiddenUntil } = filter;
+  const { since, until, email, ids, hiddenUntil } = filter;
   const values = {
-    ...{ since, until, toldIn, hiddenUntil },
+    ...{ since, until, hiddenUntil },
     email: email === undefined ? undefined : emailKey(email),
     ids: ids && JSON.stringify(ids),
   };
@@ -35,7 +33,6 @@ export function conditionOf(filter: LeadFilter): { where: string; values: Values
     since !== undefined && 'received_at >= :since',
     until !== undefined && 'received_at < :until',
     email !== undefined && 'email_key = :email',
-    toldIn !== undefined && 'id IN (SELECT CAST(ref AS INTEGER) FROM outbox WHERE told_in = :toldIn)',
     ids !== undefined && 'id IN (SELECT value FROM json_each(:ids))',
     hiddenUntil !== undefined && 'hidden_at <= :hiddenUntil',
     hiddenUntil === undefined && !filter.withHidden && 'hidden_at IS NULL',

@@ -39,7 +39,7 @@ export const CALLERS_IN_NETWORK = 5;
 export type Limits = {
   /** New leads of one caller in a day. */
   readonly perDay: number;
-  /** New leads of all callers in an hour. Those above are marked and announced in a digest. */
+  /** New leads of all callers in an hour. Those above are marked and announced in a list. */
   readonly perHour: number;
   /** Largest size of the database, in bytes. */
   readonly bytes: number;

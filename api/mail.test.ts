@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { leadMailWords } from '@/content/lead-mail';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import type { Lead } from './leads';
-import { digestMail, leadMail } from './mail';
+import { listMail, leadMail } from './mail';
 import type { LinkedLead } from './signed-links';
 
 /* Words and buttons of the mails, without a database or a mail server. */
@@ -64,7 +64,7 @@ test('the mail has no button for an e-mail that can’t be answered, and says wh
   expect(readIn(html)).toContain(words.noReply);
   for (const mail of [
     leadMail({ lead: ana, links: undefined }),
-    digestMail('resumen-1', { leads: [{ lead: ana, links: undefined }], lines: [] }),
+    listMail('resumen-1', { leads: [{ lead: ana, links: undefined }], lines: [] }),
   ]) {
     expect(readIn(mail.html)).toContain(leadMailWords.noLinks);
     expect(mail.html).not.toContain('/api/');
@@ -89,12 +89,12 @@ test('the longest message still gives a `mailto:` link of at most 1,900 characte
   expect(addressOf(html, actions.mail)?.length).toBeLessThan(2048);
 });
 
-test('a digest shows each lead’s text and buttons, and no command to type', () => {
+test('a list shows each lead’s text and buttons, and no command to type', () => {
   const leads: LinkedLead[] = [
     { lead: { ...ana, message: 'Hola\nsoy yo', marks: ['avalancha'] }, links },
     { lead: { ...ana, id: 11, name: 'Luz\n999 · Otra' }, links },
   ];
-  const { html, text } = digestMail('resumen-7', { leads, lines: [{ ...ana, id: 10, message: 'x\ny' }] });
+  const { html, text } = listMail('resumen-7', { leads, lines: [{ ...ana, id: 10, message: 'x\ny' }] });
   expect(text).toContain('Ana (12) · 23 de noviembre de 2026, 09:05\n\nRUT · Hola soy yo\n⚠ muchos más');
   expect(text).toContain('Luz 999 · Otra (11) · 23 de noviembre de 2026, 09:05\n');
   expect(text).toContain('09:05 · 3001234567 · ana@correo.example · RUT · x y');
@@ -103,7 +103,7 @@ test('a digest shows each lead’s text and buttons, and no command to type', ()
 });
 
 test('words that a list has no room for end in «…», so that nobody takes them for the whole message', () => {
-  const { text } = digestMail('resumen-7', {
+  const { text } = listMail('resumen-7', {
     leads: [],
     lines: [{ ...ana, message: 'empleados, régimen ordinario, '.repeat(9) }],
   });

@@ -66,7 +66,7 @@ export function keyOf({ id, receivedAt }: Lead): string {
 }
 
 /** Announces leads: some with buttons, others on one line each. */
-export function digestMail(
+export function listMail(
   key: string,
   {
     leads,
@@ -79,7 +79,7 @@ export function digestMail(
     isBare?: boolean;
   },
 ): Mail {
-  const { digest: words } = leadMailWords;
+  const { many: words } = leadMailWords;
   return {
     key,
     subject: fill(words.subject, { count: String(leads.length + lines.length) }),

@@ -1,10 +1,10 @@
 import { addDays, todayInBogota, weekday } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/tax-calendar/types';
-import { setState, type Database, type Statement } from './database';
+import { setState, type Database } from './database';
 import { startOfDay } from './bogota-time';
 import { isOfFlood } from './lead-filter';
 import type { Leads } from './leads';
-import { digestMail, keyOf, leadMail, summaryMail, type Mail, type MailFailure, type SendMail } from './mail';
+import { keyOf, leadMail, listMail, summaryMail, type Mail, type MailFailure, type SendMail } from './mail';
 import { withLinks, type SignedLinks } from './signed-links';
 import { weekBefore } from './weekly-summary';
 
@@ -18,7 +18,6 @@ export type MailHealth = {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const WEEK = 7 * 24 * HOUR;
 /** Lease of a taken mail, longer than any attempt: once it expires, the process that took it has died. */
 const LEASE = 5 * MINUTE;
 /** A time further ahead than this was written by a wrong clock, and is ignored. */
@@ -38,11 +37,11 @@ const MAILS_A_RUN = 10;
 const OWN_MAILS = { waiting: 20, anHour: 30, aDay: 150 };
 /** Suspicious leads stop earlier, so that each client has a mail of their own while a flood lasts. */
 const SUSPICIOUS_MAILS = { waiting: 20, anHour: 10, aDay: 50 };
-/** Shorter than the 5 minutes between two runs of the cron, so that in a flood each run sends a digest. */
-const DIGEST_PAUSE = 4.5 * MINUTE;
-/** Most leads of a digest, because Gmail cuts a mail at 102 kB, and how many of them have buttons. */
-const DIGEST_LEADS = 300;
-const DIGEST_BUTTONS = 30;
+/** Shorter than the 5 minutes between two runs of the cron, so that in a flood each run sends a list. */
+const LIST_PAUSE = 4.5 * MINUTE;
+/** Most leads of a list, because Gmail cuts a mail at 102 kB, and how many of them have buttons. */
+const LIST_LEADS = 300;
+const LIST_BUTTONS = 30;
 /** Most earlier contacts of a person that a mail names. */
 const EARLIER = 10;
 
@@ -61,16 +60,48 @@ const isAhead = (time: string) => `${time} BETWEEN :now + 1 AND :now + ${LONGEST
 const ownMailsIn = (time: number) =>
   `(SELECT COUNT(*) FROM outbox WHERE sent_at BETWEEN :now - ${time} AND :now AND +kind = 'lead' AND digest = 0)`;
 
-/** SQL condition for waiting mails of single leads that no sender has taken. */
-const isOwnMail = `+kind = 'lead' AND sent_at IS NULL AND digest = 0 AND NOT (${isAhead('due_at')})`;
+/** SQL for the number of waiting leads up to which each gets a mail of its own; those that a sender has taken count too. */
+const mostAlone = ({ waiting, anHour, aDay }: typeof OWN_MAILS) =>
+  `MIN(${waiting}, ${anHour} - ${ownMailsIn(HOUR)}, ${aDay} - ${ownMailsIn(24 * HOUR)})`;
 
-/** SQL condition for more single leads' mails than may go out; those that a sender has taken count as well. */
-const areTooMany = ({ waiting, anHour, aDay }: typeof OWN_MAILS) =>
-  `(SELECT COUNT(*) FROM outbox WHERE +kind = 'lead' AND sent_at IS NULL AND digest = 0)
-     > MIN(${waiting}, ${anHour} - ${ownMailsIn(HOUR)}, ${aDay} - ${ownMailsIn(24 * HOUR)})`;
+/** The column of `crashes`, whose name is older. */
+const CRASHES = 'deaths';
 
-/** SQL for the number of mails that the server has refused; leads in a digest don't count. */
-const refused = "(SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL AND digest = 0 AND reason = 'refused')";
+/**
+ * Leases the next due mail: one lead's, the list of leads that get no mail of their own, or Monday's summary. A list that
+ * failed is tried again by itself, and leads whose own mail was refused or crashed its process are in no list with others.
+ * Counts a crash now, because a process that crashes can't; a recorded failure takes it back.
+ */
+const take = `
+  WITH waiting AS (
+    SELECT outbox.id, kind, attempts, due_at, ${isOfFlood} AS isOfFlood,
+      kind = 'lead' AND (digest = 1 OR COUNT(*) FILTER (WHERE kind = 'lead' AND digest = 0) OVER () >
+        CASE WHEN marks <> '' THEN ${mostAlone(SUSPICIOUS_MAILS)} ELSE ${mostAlone(OWN_MAILS)} END) AS isListed,
+      CASE WHEN digest = 1 THEN attempts || ' ' || ${CRASHES}
+        ELSE attempts > 0 AND (${CRASHES} > 0 OR reason IN ('refused', 'unwritable')) END AS list
+    FROM outbox LEFT JOIN leads ON kind = 'lead' AND leads.id = CAST(ref AS INTEGER)
+    WHERE sent_at IS NULL
+  ), due AS (
+    SELECT * FROM waiting WHERE NOT (${isAhead('due_at')})
+    AND NOT EXISTS (SELECT 1 FROM state WHERE name = '${PAUSED}' AND ${isAhead('value')})
+    AND NOT (isListed AND EXISTS (
+      SELECT 1 FROM outbox WHERE digest = 1 AND sent_at BETWEEN :now - ${LIST_PAUSE} + 1 AND :now
+    ))
+  ), next AS (
+    SELECT id, isListed, list FROM due
+    ORDER BY attempts > 0, kind = 'summary', isListed, attempts, id DESC LIMIT 1
+  )
+  UPDATE outbox SET
+    due_at = :now + ${LEASE},
+    attempts = 1 + CASE WHEN digest = isListed THEN attempts ELSE 0 END,
+    ${CRASHES} = 1 + CASE WHEN digest = isListed THEN ${CRASHES} ELSE 0 END,
+    digest = isListed
+  FROM next WHERE outbox.id IN (
+    SELECT due.id FROM due, next
+    WHERE due.id = next.id OR (due.isListed AND next.isListed AND due.list = next.list)
+    ORDER BY isOfFlood, due.id DESC LIMIT ${LIST_LEADS}
+  ) RETURNING outbox.id, kind, ref, attempts, ${CRASHES} AS crashes, digest AS isList,
+    COALESCE((SELECT value FROM state WHERE name = '${IN_A_ROW}'), 0) AS failuresInARow`;
 
 /**
  * Sends due mails until none is left, the server fails or they are enough for one run: those that have not failed first, and
@@ -88,7 +119,6 @@ export async function sendDue(
   for (let count = 0; count < MAILS_A_RUN; count += 1) {
     const entry = await takeDue(database, now());
     if (entry === undefined) return;
-    if (entry.kind === 'digest' && entry.attempts === 1) await fillDigest(database, entry);
     const result = await sendEntry({ leads, links, now: now() }, send, entry);
     if (result.ok) await recordSent(database, entry, now());
     else await recordFailure(database, entry, result.reason, now());
@@ -97,29 +127,21 @@ export async function sendDue(
 
 /** Leases the next due mail, if there is one and mails are not paused. */
 async function takeDue(database: Database, now: number): Promise<Entry | undefined> {
-  const rows = await database.write([
-    // One transaction gathers the digest and takes the mail, because leads arrive meanwhile and two senders may run.
-    ...gatherDigest(now),
-    [
-      // Counts a death now, because a process that dies of the mail can't; a recorded failure takes it back.
-      `UPDATE outbox SET due_at = :now + ${LEASE}, attempts = attempts + 1, deaths = deaths + 1
-       WHERE id = (
-         SELECT id FROM outbox WHERE sent_at IS NULL AND digest = 0 AND NOT (${isAhead('due_at')})
-         AND NOT EXISTS (SELECT 1 FROM state WHERE name = '${PAUSED}' AND ${isAhead('value')})
-         ORDER BY attempts > 0, CASE kind WHEN 'lead' THEN 0 WHEN 'digest' THEN 1 ELSE 2 END, attempts, id DESC
-         LIMIT 1
-       ) RETURNING id, kind, ref, attempts, deaths,
-         COALESCE((SELECT value FROM state WHERE name = '${IN_A_ROW}'), 0) AS failuresInARow`,
-      { now },
-    ],
-  ]);
-  return rows.at(-1)?.[0] as Entry | undefined;
+  // In a transaction of its own, because leads arrive meanwhile and two senders may run.
+  const [rows = []] = await database.write([[take, { now }]]);
+  const [first] = rows as (Omit<Entry, 'ids' | 'refs'> & { id: number; ref: string })[];
+  return (
+    first && { ...first, ids: rows.map(({ id }) => Number(id)), refs: rows.map(({ ref }) => String(ref)) }
+  );
 }
 
-/** Marks a mail as sent, with the leads that a digest announced, and ends the pause. */
-async function recordSent(database: Database, { id }: Entry, now: number): Promise<void> {
+/** SQL condition for the rows of a mail. */
+const isOfMail = 'id IN (SELECT value FROM json_each(:ids))';
+
+/** Marks a mail as sent, with the leads that it lists, and ends the pause. */
+async function recordSent(database: Database, { ids }: Entry, now: number): Promise<void> {
   await database.write([
-    ['UPDATE outbox SET sent_at = :now, reason = NULL WHERE id = :id OR told_in = :id', { id, now }],
+    [`UPDATE outbox SET sent_at = :now, reason = NULL WHERE ${isOfMail}`, { ids: JSON.stringify(ids), now }],
     [`DELETE FROM state WHERE name IN ('${PAUSED}', '${FAILED_LAST}', '${IN_A_ROW}')`],
   ]);
 }
@@ -127,20 +149,28 @@ async function recordSent(database: Database, { id }: Entry, now: number): Promi
 /** Schedules the next attempt of a failed mail, and pauses all mails when the failure may concern more than this one. */
 async function recordFailure(
   database: Database,
-  { id, attempts }: Entry,
+  { ids, attempts }: Entry,
   reason: MailFailure,
   now: number,
 ): Promise<void> {
   const retry = now + Math.min(2 ** (attempts - 1), 30) * MINUTE;
-  const values = { id, now, retry, reason, concernsAll: concernsAll(reason) ? 1 : 0 };
+  const [id = 0] = ids;
+  const values = {
+    id,
+    ids: JSON.stringify(ids),
+    now,
+    retry,
+    reason,
+    concernsAll: concernsAll(reason) ? 1 : 0,
+  };
   const [noted, , , states] = await database.write([
     [
       // Whatever the server says, it is this mail that it refuses once it takes others.
-      `UPDATE outbox SET due_at = :retry, failing_since = COALESCE(failing_since, :now), deaths = deaths - 1,
+      `UPDATE outbox SET due_at = :retry, failing_since = COALESCE(failing_since, :now), ${CRASHES} = ${CRASHES} - 1,
          reason = CASE WHEN :concernsAll = 0 AND EXISTS (
            SELECT 1 FROM outbox AS other WHERE other.sent_at > outbox.failing_since
          ) THEN 'refused' ELSE :reason END
-       WHERE id = :id RETURNING reason`,
+       WHERE ${isOfMail} RETURNING reason`,
       values,
     ],
     [
@@ -172,59 +202,17 @@ async function recordFailure(
 /** True for the owner's settings, which no mail's content changes. */
 const concernsAll = (reason: MailFailure) => reason === 'password' || reason === 'recipient';
 
-/**
- * Moves leads to a digest instead of mails of their own, if they are too many at once, a week old or refused together, and
- * queues the next digest.
- */
-function gatherDigest(now: number): Statement[] {
-  return [
-    [
-      `UPDATE outbox SET digest = 1 WHERE ${isOwnMail} AND ${areTooMany(SUSPICIOUS_MAILS)}
-       AND EXISTS (SELECT 1 FROM leads WHERE id = CAST(ref AS INTEGER) AND marks <> '')`,
-      { now },
-    ],
-    [
-      `UPDATE outbox SET digest = 1 WHERE ${isOwnMail} AND (
-         ${areTooMany(OWN_MAILS)}
-         OR (reason = 'refused' AND ${refused} >= ${REFUSALS})
-         OR EXISTS (SELECT 1 FROM leads WHERE id = CAST(ref AS INTEGER) AND received_at < :now - ${WEEK})
-       )`,
-      { now },
-    ],
-    [
-      `INSERT INTO outbox (kind, ref, due_at, since)
-       SELECT 'digest', :now, :now, :now
-       WHERE EXISTS (SELECT 1 FROM outbox WHERE sent_at IS NULL AND digest = 1 AND told_in IS NULL)
-       AND NOT EXISTS (SELECT 1 FROM outbox WHERE sent_at IS NULL AND kind = 'digest')
-       AND NOT EXISTS (
-         SELECT 1 FROM outbox WHERE kind = 'digest' AND sent_at BETWEEN :now - ${DIGEST_PAUSE} + 1 AND :now
-       ) ON CONFLICT DO NOTHING`,
-      { now },
-    ],
-  ];
-}
-
-/** Chooses the leads of a digest at its first attempt: clients before a flood, the newest first. The next digest takes the others. */
-async function fillDigest(database: Database, { id }: Entry): Promise<void> {
-  await database.write([
-    [
-      `UPDATE outbox SET told_in = :id WHERE id IN (
-         SELECT outbox.id FROM outbox JOIN leads ON leads.id = CAST(ref AS INTEGER)
-         WHERE outbox.sent_at IS NULL AND digest = 1 AND told_in IS NULL
-         ORDER BY ${isOfFlood}, outbox.id DESC LIMIT ${DIGEST_LEADS}
-       ) AND EXISTS (SELECT 1 FROM outbox WHERE id = :id AND attempts = 1)`,
-      { id },
-    ],
-  ]);
-}
-
+/** A mail that is being sent. */
 type Entry = {
-  readonly id: number;
-  readonly attempts: number;
+  /** Its rows of the outbox: one, or those of a list. */
+  readonly ids: readonly number[];
+  /** Numbers of its leads, or the summary's Monday. */
+  readonly refs: readonly string[];
   readonly kind: string;
-  readonly ref: string;
+  readonly isList: 0 | 1;
+  readonly attempts: number;
   /** Attempts whose process died, and the present one. */
-  readonly deaths: number;
+  readonly crashes: number;
   readonly failuresInARow: number;
 };
 
@@ -235,7 +223,7 @@ type Sources = { readonly leads: Leads; readonly links?: SignedLinks; readonly n
  * were at fault, and otherwise nothing is left out.
  */
 async function sendEntry(sources: Sources, send: SendMail, entry: Entry): ReturnType<SendMail> {
-  if (entry.deaths > WHOLE_TRIES) return sendOnce(sources, send, entry, true);
+  if (entry.crashes > WHOLE_TRIES) return sendOnce(sources, send, entry, true);
   const result = await sendOnce(sources, send, entry, false);
   const isLasting = entry.attempts > WHOLE_TRIES || entry.failuresInARow >= WHOLE_TRIES;
   if (result.ok || !isLasting || concernsAll(result.reason)) return result;
@@ -266,26 +254,28 @@ async function sendOnce(
  */
 async function writerOf(
   { leads, links, now }: Sources,
-  { id, kind, ref }: Entry,
+  { kind, refs, isList }: Entry,
   isBare: boolean,
 ): Promise<(() => Mail) | undefined> {
+  const [ref = ''] = refs;
   if (kind === 'summary') {
     const week = await weekBefore(leads, ref as IsoDate, { now, links, isBare });
     return () => summaryMail(week);
   }
-  if (kind === 'digest') {
-    const all = await leads.list({ toldIn: id }, DIGEST_LEADS);
-    if (all.length === 0) return undefined;
-    const key = `resumen-${id}-${Number(ref)}`;
-    if (isBare) return () => digestMail(key, { leads: [], lines: all, isBare });
+  if (isList) {
+    const all = await leads.list({ ids: refs.map(Number) }, LIST_LEADS);
+    const [newest] = all;
+    if (newest === undefined) return undefined;
+    const key = `resumen-${all.length}-${newest.id}-${newest.receivedAt}`;
+    if (isBare) return () => listMail(key, { leads: [], lines: all, isBare });
     const unmarkedFirst = all.toSorted((a, b) => Number(a.marks.length > 0) - Number(b.marks.length > 0));
-    const named = await withLinks(unmarkedFirst.slice(0, DIGEST_BUTTONS), links, now);
-    const lines = unmarkedFirst.slice(DIGEST_BUTTONS);
-    return () => digestMail(key, { leads: named, lines });
+    const named = await withLinks(unmarkedFirst.slice(0, LIST_BUTTONS), links, now);
+    const lines = unmarkedFirst.slice(LIST_BUTTONS);
+    return () => listMail(key, { leads: named, lines });
   }
   const [lead, ...others] = (await leads.person(Number(ref))).filter(({ hiddenAt }) => hiddenAt === null);
   if (lead?.id !== Number(ref)) return undefined;
-  if (isBare) return () => digestMail(keyOf(lead), { leads: [], lines: [lead], isBare });
+  if (isBare) return () => listMail(keyOf(lead), { leads: [], lines: [lead], isBare });
   const own = { lead, links: await links?.ofLead(lead, now) };
   const earlier = others.filter(({ id }) => id < lead.id);
   return () => leadMail(own, earlier.slice(0, EARLIER).reverse());

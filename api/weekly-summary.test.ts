@@ -112,7 +112,7 @@ test('a summary that failed because of the mailbox has the texts and the table',
   expect(attachment?.text).toContain('Inolvidable');
 });
 
-test('Monday’s mail counts the leads that a digest announced, and those of which no mail was sent', async () => {
+test('Monday’s mail counts the leads that a list announced, and those of which no mail was sent', async () => {
   for (let count = 0; count < 25; count += 1)
     await accept(leads, { ...ana, message: `${count}` }, monday - 3 * DAY);
   await sendDue(

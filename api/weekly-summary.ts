@@ -69,7 +69,7 @@ export async function weekBefore(
   };
 }
 
-/** Counts the mails about the week's leads: sent on their own, sent in a digest, and of any week not sent yet. */
+/** Counts the mails about the week's leads: sent on their own, sent in a list, and of any week not sent yet. */
 async function notified({ database }: Leads, { since, until }: { since: number; until: number }) {
   const [row] = await database.read([
     `SELECT COUNT(*) FILTER (WHERE sent_at IS NULL) AS unsent,

@@ -174,7 +174,7 @@ test('a lasting failure of D1 is answered at once, and an ordinary one after thr
   }
 });
 
-test('a scheduled run with twenty waiting mails makes at most 37 queries of 80 statements', async () => {
+test('a scheduled run with twenty waiting mails makes at most 37 queries of 50 statements', async () => {
   const leads = leadsIn(d1Database(d1));
   for (let count = 0; count < 20; count += 1)
     await accept(leads, { ...ana, message: `${count}` }, Date.now());
@@ -184,7 +184,7 @@ test('a scheduled run with twenty waiting mails makes at most 37 queries of 80 s
     await tick();
     expect(mails.splice(0)).toHaveLength(10);
     expect(queries.length).toBeLessThanOrEqual(37);
-    expect(queries.reduce((sum, statements) => sum + statements)).toBeLessThanOrEqual(80);
+    expect(queries.reduce((sum, statements) => sum + statements)).toBeLessThanOrEqual(50);
   }
 });
 

@@ -48,9 +48,9 @@ export const leadMailWords = {
   /** One lead as a line of a list, named as in the subject of its own mail. */
   list: { line: '{name} ({id}) · {date}, {time}', suspicious: '⚠ {marks}' },
   /** One mail for many leads, after an outage of the mail server or during a flood. */
-  digest: {
+  many: {
     subject: 'Contactos que esperaban aviso: {count}',
-    introduction: 'Estos contactos no tuvieron un correo propio, porque eran muchos a la vez o muy antiguos:',
+    introduction: 'Estos contactos no tuvieron un correo propio, porque eran muchos a la vez:',
     line: '{name} ({id}) · {date}, {time} · {phone} · {email} · {typed}',
   },
   /** Instead of names and texts, where a mail can't be sent because of what visitors wrote. */
