@@ -4,15 +4,16 @@ import { pages } from '@/content/pages';
 import { presentation } from '@/content/presentation';
 import { uvts } from '@/content/season-records';
 import { site } from '@/content/site';
-import { seasonOf, seasons } from '@/lib/seasons';
+import { taskData } from '@/lib/owner-tasks';
+import { seasonOf } from '@/lib/seasons';
 import { latestChange } from '@/lib/seo/page-entry';
-import { addDays, formatLong } from '@/lib/tax/dates';
+import { addDays, datePartsOf, formatLong, isoDate } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { seasonFor } from '@/lib/words/active-season';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import type { Leads } from './leads';
 import { summaryMail, type Mail, type MailFailure, type SendMail } from './mail';
-import { eventOf, weekBefore } from './weekly-summary';
+import { newsOf, weekBefore, type Year } from './weekly-summary';
 import { sendDue, writeSummary } from './outbox';
 import { signedLinks, type SignedLinks } from './signed-links';
 import { memoryLeads } from './testing/memory-leads';
@@ -132,61 +133,48 @@ test('once a quarter Monday’s mail says how to find what the mailbox keeps for
   expect(await said('2026-10-12')).not.toContain('before:');
 });
 
-/** The seasons until 2027, without and with the data that the owner fills in for 2027. */
-const known = seasons.filter(({ year }) => year <= 2027);
-const complete = known.map((season) =>
-  season.year === 2027
-    ? seasonOf(
-        { year: 2027, updated: '2026-12-20', published: { source: 'DIAN', url: 'https://www.dian.gov.co/' } },
-        [...uvts, { year: 2027, pesos: 54_000 }],
-      )
-    : season,
+/** The seasons until 2031, of which the DIAN has published nothing after 2026. */
+const all = Array.from({ length: 7 }, (_, after) =>
+  after < 2 ? seasonFor(2025 + after) : seasonOf({ year: 2025 + after, updated: '2026-11-25' }, uvts),
 );
-const active = seasonFor(2027);
-const notices: { until: IsoDate }[] = [{ until: '2026-11-24' }];
-const auto = { active: seasonFor(2026), seasons: known, turnsByItself: true, notices: [] as typeof notices };
-const chosen = { ...auto, turnsByItself: false };
-test.each<[IsoDate, typeof auto, RegExp | undefined]>([
-  ['2026-07-27', auto, /^El 12 de agosto de 2026 empiezan las fechas de renta de las personas naturales\.$/],
-  ['2026-10-12', auto, /^El 26 de octubre de 2026 es la última fecha .* naturales\.$/],
+/** A site as shipped whose year turns by itself, with a price, a photograph and a policy, never signed. */
+const base: Year = {
+  ...taskData(),
+  seasons: all,
+  notices: [],
+  offer: { ...taskData().offer, fees: { from: '150000', includes: [] } },
+  site: {
+    ...site,
+    activeSeason: 'auto',
+    portrait: { ...site.portrait, photo: '/images/foto.jpg' },
+    privacy: { ...site.privacy, policyUrl: 'https://www.ana.co/politica' },
+  },
+};
+const in2026: Year = { ...base, active: seasonFor(2026) };
+const chosen: Year = { ...in2026, site: { ...in2026.site, activeSeason: 2026 } };
+test.each<[IsoDate, Year, RegExp]>([
   [
-    '2026-10-26',
-    chosen,
-    /temporada 2026 ya pasó, el 26 de octubre de 2026\. En el editor, .* elige «La del año en curso»/,
+    '2026-07-27',
+    in2026,
+    /^El 12 de agosto de 2026 empiezan las fechas de renta de las personas naturales\.$/,
   ],
+  ['2026-10-12', in2026, /^El 26 de octubre de 2026 es la última fecha .* naturales\.$/],
+  ['2026-10-26', chosen, /^$/],
+  ['2026-11-02', chosen, /^La última fecha de la temporada 2026 ya pasó: fue el 26 de octubre de 2026\./],
   ['2026-11-16', chosen, /^Sigue pendiente\. La última fecha de la temporada 2026 ya pasó/],
-  ['2026-12-14', chosen, /^Sigue pendiente\. .* 2026 ya pasó[^\n]*\n.*la UVT de 2027/],
-  ['2027-01-04', { ...chosen, active: seasonFor(2025) }, /^Sigue pendiente\. .* 2025 ya pasó/],
-  ['2030-01-07', { ...chosen, active: seasonFor(2025) }, /2025 ya pasó, .* elige «La del año en curso»/],
-  ['2026-11-23', { ...auto, notices }, /mensaje .* 24 de noviembre/],
-  ['2026-11-30', auto, /enero tu sitio pasa solo a 2027, y le falta la UVT de 2027 y que compares/],
-  ['2026-12-07', auto, undefined],
-  ['2026-12-14', auto, /le falta la UVT de 2027/],
-  ['2026-11-30', { ...auto, seasons: complete }, undefined],
-  ['2026-12-21', { ...auto, seasons: complete }, /^El 1 de enero tu sitio pasa solo a 2027\.$/],
-  [
-    '2027-01-04',
-    auto,
-    /^Sigue pendiente\. A tu sitio le falta, para 2027, la UVT de 2027 [^.]*\. Complétalo en el editor, en «Temporadas y UVT»\.$/,
-  ],
-  ['2027-10-04', { ...auto, active, seasons: complete }, undefined],
-])('the mail of Monday %s names the right event of the year', (monday, year, said) => {
-  expect(eventOf(year, monday) ?? '').toMatch(said ?? /^$/);
+  ['2026-11-23', { ...in2026, notices: [{ until: '2026-11-24' }] }, /^El mensaje .* 24 de noviembre/],
+  ['2026-11-30', in2026, /^A tu sitio le falta la UVT de 2027.*\nLas fechas de 2027 son calculadas.*$/],
+  ['2026-12-07', in2026, /^$/],
+  ['2026-12-21', in2026, /^Sigue pendiente\. A tu sitio le falta la UVT de 2027.*\n.*\n.*pasar solo a 2027/],
+])('the mail of Monday %s says what is new of the year', (monday, year, said) => {
+  expect(newsOf(year, monday) ?? '').toMatch(said);
 });
 
-test('while the open season has no limits, every Monday says so', () => {
-  const all = [...known, seasonOf({ year: 2028, updated: '2026-11-25' }, uvts)];
-  const year = { ...auto, active: all.at(-1) ?? active, seasons: all };
-  for (const monday of ['2028-01-03', '2028-01-10', '2028-02-07', '2028-07-24'] as const)
-    expect(eventOf(year, monday)).toMatch(/Sigue pendiente\. A tu sitio le falta, para 2028, la UVT de 2027/);
-});
-
-test('texts that changed after she signed her reading are named in the next mail, and none before she signed', () => {
-  const reading = { signed: '2026-12-02', changed: '2026-12-03' } as const;
-  expect(eventOf({ ...auto, reading }, '2026-12-07')).toMatch(
-    /^Leíste todo tu sitio el 2 de diciembre de 2026/,
-  );
-  expect(eventOf({ ...auto, reading: { ...reading, signed: '2026-12-03' } }, '2026-12-07')).toBeUndefined();
+test('a task that is not urgent comes again with the quarter', () => {
+  const unpriced = { ...in2026, offer: taskData().offer };
+  const said = (monday: IsoDate) => newsOf(unpriced, monday) ?? '';
+  expect(said('2026-07-06')).toMatch(/^Sigue pendiente\. No dices desde cuánto cobras/m);
+  expect(said('2026-07-13')).not.toContain('desde cuánto');
 });
 
 test('her reading is compared with the pages as they are, whose year may have turned after it', async () => {
@@ -194,21 +182,59 @@ test('her reading is compared with the pages as they are, whose year may have tu
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BUILD_DAY: '2027-01-04' });
   Object.assign(presentation, { signed: '2024-12-02' });
   const changed = latestChange();
-  const { event } = await weekBefore(leads, addDays(changed, 1), { now: monday, links, isBare: false });
+  const { news } = await weekBefore(leads, addDays(changed, 7), { now: monday, links, isBare: false });
   jest.restoreAllMocks();
   Reflect.deleteProperty(presentation, 'signed');
-  expect(event).toContain(`el 2 de diciembre de 2024, y cambió después, el ${formatLong(changed)}`);
+  expect(news).toContain(`el 2 de diciembre de 2024, y cambiaron después, el ${formatLong(changed)}`);
 });
 
-test.each([
-  ['filled in nothing', known],
-  ['filled in the year', complete],
-])('an owner who %s is told each event of 2027 once, and each open task once a quarter', (_, seasons) => {
-  const mondays = Array.from({ length: 52 }, (_, week) => addDays('2027-01-04', 7 * week));
-  const said = mondays.flatMap((monday) => eventOf({ ...auto, active, seasons }, monday) ?? []);
-  const news = said.filter((each) => !each.startsWith('Sigue pendiente'));
-  expect(new Set(news).size).toBe(news.length);
-  expect(said.length - news.length).toBeLessThanOrEqual(4);
-  expect(said.length).toBeLessThan(12);
-  expect(said.join()).not.toMatch(/undefined|\{/);
+/** Mails of each Monday from 2027 to 2029 for an owner who does nothing, with the day on which the site was built. */
+const mondays = Array.from({ length: 156 }, (_, week) => addDays('2027-01-04', 7 * week));
+const mailsOf = (siteOn: (day: IsoDate) => Year) =>
+  mondays.map((monday) => [monday, newsOf(siteOn(monday), monday) ?? ''] as const);
+const turned = (day: IsoDate): Year => {
+  const { year } = datePartsOf(day);
+  return {
+    ...base,
+    active: all.find((season) => season.year === year) ?? in2026.active,
+    changed: isoDate(year, 1, 1),
+  };
+};
+const signed = (day: IsoDate): Year => {
+  const year = turned(day);
+  return { ...year, presentation: { ...year.presentation, signed: '2026-12-02' } };
+};
+
+test('a site whose year did not turn says so every Monday, and never that it will turn', () => {
+  for (const [monday, said] of mailsOf(() => ({ ...in2026, changed: '2026-11-28' }))) {
+    expect([monday, said]).toEqual([monday, expect.stringContaining('Tu sitio sigue en 2026')]);
+    expect(said).not.toContain('pasar solo');
+  }
+});
+
+test('a site whose year turned says so once before, and asks for each year’s data within eight days', () => {
+  const mails = mailsOf(turned);
+  const daysOf = (part: string) => mails.filter(([, said]) => said.includes(part)).map(([monday]) => monday);
+  expect(daysOf('sigue en')).toEqual([]);
+  for (const year of [2028, 2029, 2030]) {
+    expect(daysOf(`pasar solo a ${year}`)).toEqual([expect.stringContaining(`${year - 1}-12`)]);
+    for (const said of [`la UVT de ${year}:`, `Las fechas de ${year} son`])
+      expect(daysOf(said).find((day) => day > `${year - 1}-11-28`)! <= `${year - 1}-12-06`).toBe(true);
+  }
+  for (const [monday, said] of mails) {
+    const { year } = datePartsOf(monday);
+    if (said.includes('empiezan')) expect(said).toContain(`Las fechas de ${year} son calculadas`);
+    // 2027's limits follow from a UVT that is known.
+    expect(/^.*pendiente\. A tu sitio le falta la UVT/m.test(said) || year === 2027).toBe(true);
+    expect(said).not.toMatch(/undefined|\{/);
+  }
+  expect(daysOf('empiezan las fechas de renta de los grandes')).toHaveLength(3);
+});
+
+test('an owner who signed is told within eight days of each turn that her reading is older than her pages', () => {
+  for (const [monday, said] of mailsOf(signed)) {
+    const { year, month, day } = datePartsOf(addDays(monday, -1));
+    if (month === 1 && day < 8)
+      expect(said).toContain(`2 de diciembre de 2026, y cambiaron después, el 1 de enero de ${year}`);
+  }
 });

@@ -1,15 +1,11 @@
 import { leadMailWords } from '@/content/lead-mail';
 import { notices, type Notice } from '@/content/notice';
-import { presentation } from '@/content/presentation';
-import { seasons } from '@/lib/seasons';
-import type { IsoDate, Season } from '@/content/tax-calendar/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
-import { latestChange } from '@/lib/seo/page-entry';
-import { addDays, formatLong } from '@/lib/tax/dates';
-import { allDeadlines, groupOf, lackingOf, windowOf } from '@/lib/tax/deadlines';
-import { activeSeason } from '@/lib/words/active-season';
+import { DAYS_AHEAD, taskData, ownerTasks, type TaskData } from '@/lib/owner-tasks';
+import { addDays, datePartsOf, formatLong, isoDate } from '@/lib/tax/dates';
+import { windowOf } from '@/lib/tax/deadlines';
 import { fill } from '@/lib/words/fill';
-import { listed } from '@/lib/words/list-format';
 import { monthsBefore, startOfDay } from './bogota-time';
 import type { Leads } from './leads';
 import { withLinks, type SignedLinks } from './signed-links';
@@ -50,19 +46,7 @@ export async function weekBefore(
     notified: await notified(leads, which),
     /** Mails up to this day are older than the site may keep contacts; the summary says so once a quarter. */
     forgetBefore: isQuarter(monday) ? monthsBefore(which.until, site.privacy.retentionMonths) : undefined,
-    event: eventOf(
-      {
-        ...{ active: activeSeason(), seasons, notices },
-        turnsByItself: site.activeSeason === 'auto',
-        ...(presentation.signed && {
-          reading: {
-            signed: presentation.signed,
-            changed: latestChange(),
-          },
-        }),
-      },
-      monday,
-    ),
+    news: newsOf({ ...taskData(), notices }, monday),
     places: (await links?.places()) ?? {},
     table: isBare || total === 0 ? undefined : await tableOf(leads, which),
     eraseByEmail: await links?.eraseByEmail(now),
@@ -86,40 +70,24 @@ async function tableOf(leads: Leads, which: { since: number; until: number }) {
   return { text: csvHeader + csvRows(rows), rows: rows.length };
 }
 
-/** Data from which the owner's events of the year derive. */
-export type Year = {
-  readonly active: Season;
-  readonly seasons: readonly Season[];
-  /** True if the site shows the calendar year's season by itself. */
-  readonly turnsByItself: boolean;
-  readonly notices: readonly Pick<Notice, 'until'>[];
-  /** The day on which she said that she had read it all, and the day of the last change. */
-  readonly reading?: { readonly signed: IsoDate; readonly changed: IsoDate };
-};
-
-/** An event of the owner's year. A task is repeated until she has acted: every week if visitors read what is not true of this year. */
-type Event = { readonly day: IsoDate; readonly said: string; readonly isTodo?: 'weekly' | 'quarterly' };
+/** Data from which the news of the year follow. */
+export type Year = TaskData & { readonly notices: readonly Pick<Notice, 'until'>[] };
 
 /**
- * Returns what a Monday's mail says about the year: first the tasks of every week, then the events of the week that
- * starts; without either, on the first Monday of a quarter, the oldest task that is still open.
+ * Returns what a Monday's mail says of the year: urgent tasks each week, every other task in the week after each of its days,
+ * and all of them on the first Monday of a quarter; then what comes.
  */
-export function eventOf(year: Year, monday: IsoDate): string | undefined {
-  const next = addDays(monday, 7);
-  const events = [
-    ...seasonEvents(year),
-    ...yearEvents(year, monday),
-    ...noticeEvents(year, monday),
-    ...readingEvents(year),
-  ]
-    .filter(({ day }) => day < next)
-    .sort((a, b) => a.day.localeCompare(b.day));
-  const open = ({ said }: Event) => fill(leadMailWords.year.stillToDo, { event: said });
-  const urgent = events.filter(({ day, isTodo }) => isTodo === 'weekly' && day < monday).map(open);
-  const begins = events.filter(({ day }) => day >= monday).map(({ said }) => said);
-  if (urgent.length + begins.length > 0) return [...urgent, ...begins].join('\n');
-  const todo = isQuarter(monday) ? events.find(({ isTodo }) => isTodo) : undefined;
-  return todo && open(todo);
+export function newsOf({ notices, ...given }: Year, monday: IsoDate): string | undefined {
+  const isOfWeek = (day: IsoDate) => day >= addDays(monday, -7) && day < monday;
+  const tasks = ownerTasks(addDays(monday, -1), given)
+    .filter(({ days, isUrgent }) => isUrgent || isQuarter(monday) || days.some(isOfWeek))
+    .map(({ what, todo, days: [first] }) => {
+      const task = `${what} ${todo}`;
+      return first && isOfWeek(first) ? task : fill(leadMailWords.year.stillToDo, { task });
+    });
+  const coming = [...datesOf(given, monday), ...turnOf(given, monday), ...endsOf(notices, monday)];
+  const said = [...tasks, ...coming.filter(({ day }) => isOfWeek(day)).map((event) => event.said)];
+  return said.length > 0 ? said.join('\n') : undefined;
 }
 
 /** True if a Monday is the first of January, April, July or October. */
@@ -127,60 +95,35 @@ function isQuarter(monday: IsoDate): boolean {
   return /-(01|04|07|10)-0[1-7]$/.test(monday);
 }
 
-/** Events of the active season: its first and last dates, and then the task to leave a season that is over. */
-function seasonEvents({ active, turnsByItself }: Year): Event[] {
-  const words = leadMailWords.year;
-  const dates = (['legal', 'natural'] as const).flatMap((id): Event[] => {
-    const { first, last } = windowOf(groupOf(active, id));
-    const named = words.dates[id];
+/** What comes, and the day after which the next Monday's mail says so. */
+type Event = { readonly day: IsoDate; readonly said: string };
+
+/** The first and the last date of each group in the calendar year, whatever year the site stands in. */
+function datesOf({ seasons }: TaskData, monday: IsoDate): Event[] {
+  const season = seasons.find(({ year }) => year === datePartsOf(monday).year);
+  return (season?.groups ?? []).flatMap((group): Event[] => {
+    const { first, last } = windowOf(group);
+    const words = leadMailWords.year.dates[group.id];
     return [
-      { day: addDays(first, -14), said: fill(named.begin, { date: formatLong(first) }) },
-      { day: addDays(last, -14), said: fill(named.end, { date: formatLong(last) }) },
+      { day: addDays(first, -DAYS_AHEAD), said: fill(words.begin, { date: formatLong(first) }) },
+      { day: addDays(last, -DAYS_AHEAD), said: fill(words.end, { date: formatLong(last) }) },
     ];
   });
-  if (turnsByItself) return dates;
-  const last = allDeadlines([active]).at(-1)?.date;
-  if (last === undefined) return dates;
-  const said = fill(words.seasonEnded, { year: String(active.year), date: formatLong(last) });
-  return [...dates, { day: addDays(last, 1), said, isTodo: 'weekly' }];
 }
 
-/** Events of every year: in December the data that the DIAN publishes, and that the next year comes. */
-function yearEvents({ seasons, turnsByItself }: Year, today: IsoDate): Event[] {
-  const thisYear = Number(today.slice(0, 4));
-  const words = leadMailWords.year;
-  return [thisYear, thisYear + 1].flatMap((year): Event[] => {
-    const tokens = { year: String(year), taxYear: String(year - 1) };
-    const lacking = lackingOf(year, seasons);
-    // Since 1 January visitors read this year's dates without its limits.
-    const isTodo = year === thisYear && lacking.includes('taxYearUvt') ? 'weekly' : 'quarterly';
-    const turns = turnsByItself && year > thisYear;
-    const missing = listed(lacking.map((each) => fill(words.lacking[each], tokens)));
-    if (missing === '') return turns ? [{ day: `${year - 1}-12-24`, said: fill(words.turns, tokens) }] : [];
-    const later = turns ? words.turnsAndLacks : words.willLack;
-    const said = fill(year === thisYear ? words.lacks : later, { ...tokens, missing });
-    // The DIAN's resolutions of 2023 to 2025 came between 28 November and 15 December.
-    const again = lacking.includes('filingYearUvt') ? [{ day: `${year - 1}-12-14`, said } as const] : [];
-    return [{ day: `${year - 1}-12-01`, said, isTodo }, ...again];
-  });
+/** In the week before Christmas, that the site turns to the next year, if it has turned to this one. */
+function turnOf({ active, site }: TaskData, monday: IsoDate): Event[] {
+  const { year } = datePartsOf(monday);
+  if (site.activeSeason !== 'auto' || active.year !== year) return [];
+  return [{ day: isoDate(year, 12, 17), said: fill(leadMailWords.year.turns, { year: String(year + 1) }) }];
 }
 
-/** Says that texts changed after she signed that she had read them; a task until she signs again. */
-function readingEvents({ reading }: Year): Event[] {
-  if (!reading || reading.signed >= reading.changed) return [];
-  const said = fill(leadMailWords.year.oldReading, {
-    signed: formatLong(reading.signed),
-    changed: formatLong(reading.changed),
-  });
-  return [{ day: addDays(reading.changed, 7), said, isTodo: 'quarterly' }];
-}
-
-/** Events of the owner's dated notices: the last day of each, because she may want to extend it. */
-function noticeEvents({ notices }: Year, today: IsoDate): Event[] {
+/** The last day of each of the owner's dated notices, because she may want to extend it. */
+function endsOf(notices: Year['notices'], monday: IsoDate): Event[] {
   return notices
-    .filter(({ until }) => until >= today)
+    .filter(({ until }) => until >= monday)
     .map(({ until }) => ({
-      day: until,
+      day: addDays(until, -7),
       said: fill(leadMailWords.year.notice, { date: formatLong(until) }),
     }));
 }

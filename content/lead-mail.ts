@@ -63,9 +63,13 @@ export const leadMailWords = {
     before: ['Fecha', 'Hora', 'Estado'],
     after: ['Página', 'Veces', 'Contacto'],
   },
-  /** Events of the year, each a sentence of its own: Monday's mail begins with the one of its week. */
+  /** What comes in the year, each a sentence of its own, which Monday's mail says once. */
   year: {
     dates: {
+      major: {
+        begin: 'El {date} empiezan las fechas de renta de los grandes contribuyentes.',
+        end: 'El {date} es la última fecha de renta de los grandes contribuyentes.',
+      },
       legal: {
         begin: 'El {date} empiezan las fechas de renta de las personas jurídicas.',
         end: 'El {date} es la última fecha de renta de las personas jurídicas.',
@@ -75,29 +79,10 @@ export const leadMailWords = {
         end: 'El {date} es la última fecha de renta de las personas naturales.',
       },
     },
-    seasonEnded:
-      'La última fecha de la temporada {year} ya pasó, el {date}. En el editor, en «Quién eres → Temporada», elige «La del año en curso»: así el año cambia solo.',
-    /**
-     * Said from December on: that the site changes to the next year by itself, and which data that year still
-     * lacks.
-     */
-    turns: 'El 1 de enero tu sitio pasa solo a {year}.',
-    turnsAndLacks:
-      'El 1 de enero tu sitio pasa solo a {year}, y le falta {missing}. Complétalo en el editor, en «Temporadas y UVT», apenas esté publicado.',
-    willLack:
-      'A tu sitio le falta, para {year}, {missing}. Complétalo en el editor, en «Temporadas y UVT», apenas esté publicado.',
-    /** Said once that year has begun, when the DIAN has published its data. */
-    lacks: 'A tu sitio le falta, para {year}, {missing}. Complétalo en el editor, en «Temporadas y UVT».',
-    lacking: {
-      taxYearUvt: 'la UVT de {taxYear}',
-      filingYearUvt: 'la UVT de {year}',
-      dates: 'que compares sus fechas con el calendario de la DIAN',
-    },
+    turns: 'El 1 de enero tu sitio debe pasar solo a {year}. Si no pasa, el resumen del lunes te lo dice.',
     notice:
-      'El mensaje con fecha de tu sitio se quita solo después del {date}. Si debe seguir, cambia su último día en el editor.',
-    oldReading:
-      'Leíste todo tu sitio el {signed}, y cambió después, el {changed}. Vuelve a leerlo y, en el editor, en «Cómo te presentas → La leí toda», elige el día.',
-    stillToDo: 'Sigue pendiente. {event}',
+      'El mensaje con fecha de tu sitio se quita solo después del {date}. Si debe seguir, cambia su último día en el editor, en «Mensajes con fecha».',
+    stillToDo: 'Sigue pendiente. {task}',
   },
   summary: {
     subject: 'Tu sitio, semana del {from} al {to}',

@@ -97,16 +97,3 @@ export function nextDeadline(deadlines: readonly Deadline[], today: IsoDate): De
 export function timeLeft(date: IsoDate, today: IsoDate, free?: FreeDays) {
   return { days: daysBetween(today, date), workingDays: workingDaysBetween(today, date, free) };
 }
-
-/** A datum that a filing year may lack: the UVT of the limits or of the minimum penalty, the DIAN's dates. */
-export type Lacking = 'taxYearUvt' | 'filingYearUvt' | 'dates';
-
-/** The data that a filing year still lacks, of those that the DIAN publishes in the December before it. */
-export function lackingOf(year: number, seasons: readonly Season[]): Lacking[] {
-  const season = seasons.find((each) => each.year === year);
-  return [
-    ...(season?.pesosPerUvt.taxYear === null ? (['taxYearUvt'] as const) : []),
-    ...(season?.pesosPerUvt.filingYear === null ? (['filingYearUvt'] as const) : []),
-    ...(season && isComputed(season) ? (['dates'] as const) : []),
-  ];
-}

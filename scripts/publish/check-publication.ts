@@ -19,7 +19,7 @@ export async function checkPublication(step: Step, { refusesRehearsals = false }
   if (built !== undefined) return refused(built);
 
   // Imported late: these modules read the owner's data, which may be malformed until the build has passed.
-  const { address, missing, notices } = (await import('./owner-data')).ownerData();
+  const { address, missing, tasks } = (await import('./owner-data')).ownerData();
   if (missing.length > 0 && (refusesRehearsals || (await isIndexableAt(address)))) {
     const list = missing.map(({ line }) => `  • ${line}`).join('\n');
     const said = refusesRehearsals
@@ -39,10 +39,14 @@ export async function checkPublication(step: Step, { refusesRehearsals = false }
   if (unbuilt !== undefined) return refused(unbuilt);
   console.log(`
 ✓ En out/ está tu sitio completo.
-${notices.map((notice) => `${notice}\n`).join('')}
+${tasks.map(({ what, todo }) => `  ! ${what}\n      → ${todo}\n`).join('')}
 Si publicas con un commit o con «npm run deploy», lo demás ocurre solo. Si subes la carpeta a otro servicio, ahí no quedan guardados los contactos ni cambia el año: lee docs/es/solo-la-carpeta.md.
 `);
-  return { passed: true, placeholders: missing.map(({ label }) => label) };
+  return {
+    passed: true,
+    placeholders: missing.map(({ label }) => label),
+    tasks: tasks.map(({ what, todo }) => `${what} ${todo}`),
+  };
 }
 
 /**

@@ -1,9 +1,10 @@
 import { isReported, syncIssue, textOf } from './issues.mjs';
 
 /**
- * Content of `noteFile`, which `npm run build` writes: why it failed, or the labels of the remaining placeholders.
+ * Content of `noteFile`, which `npm run build` writes: why it failed, or the labels of the remaining placeholders and the owner's
+ * tasks.
  * @typedef {{ passed: false, said: string }
- *   | { passed: true, placeholders: readonly string[] }} Note
+ *   | { passed: true, placeholders: readonly string[], tasks: readonly string[] }} Note
  */
 
 export const noteFile = '.run/publication.json';
@@ -67,8 +68,11 @@ export function report(gh, { sha, assignee, ended: { kind, passed, note, run = '
     tell(textOf('not-uploaded', { commit, log: hostRun?.details_url ?? 'https://dash.cloudflare.com' }));
 
   if (kind === 'host' || !note?.passed || host === 'absent') return;
-  const placeholders = note.placeholders.map((label) => `- ${label}`).join('\n');
-  syncIssue(gh, 'ensayo', placeholders === '' ? undefined : textOf('rehearsal', { placeholders }), about);
+  const [placeholders = '', tasks = ''] = [note.placeholders, note.tasks].map((items) =>
+    items.map((item) => `- ${item}`).join('\n'),
+  );
+  const wanted = placeholders === '' ? undefined : textOf('rehearsal', { placeholders, tasks });
+  syncIssue(gh, 'ensayo', wanted, about);
 }
 
 /** The outcome of a check run. @param {CheckRun | undefined} run */

@@ -44,7 +44,7 @@ const ownReport = run(reportJobName, 'github-actions');
 const slip =
   'Hay que corregir el contenido del sitio (1):\n  • content/site.json → Celular: se esperaba el +57…';
 const refusal: Note = { passed: false, said: slip };
-const fine: Note = { passed: true, placeholders: [] };
+const fine: Note = { passed: true, placeholders: [], tasks: [] };
 
 function push(sha: string) {
   Object.assign(github, { sha, runs: [] });
@@ -156,13 +156,13 @@ test('what the owner typed shows as plain text in the issue, not as a mention or
   expect(open()[0]?.body).toMatch(/````text\n[^]*@todos[^]*\n````/);
 });
 
-test('an issue lists the placeholders of a published site until none is left', () => {
-  checkEnds({ passed: true, placeholders: ['Tu nombre'] });
+test('an issue lists the placeholders of a published site, and what else she has to do, until none is left', () => {
+  checkEnds({ ...fine, placeholders: ['Tu nombre'] });
   expect(github.issues).toEqual([]);
   github.runs = [hostRun(null)];
-  checkEnds({ passed: true, placeholders: ['Tu nombre', 'Celular'] });
+  checkEnds({ ...fine, placeholders: ['Tu nombre', 'Celular'], tasks: ['Sube tu foto.'] });
   expect(open()).toMatchObject([{ title: expect.stringContaining('ensayo') }]);
-  expect(open()[0]?.body).toMatch(/- Tu nombre\n- Celular/);
+  expect(open()[0]?.body).toMatch(/- Tu nombre\n- Celular\n[^]*\n- Sube tu foto\./);
   checkEnds(fine);
   expect(open()).toEqual([]);
 });

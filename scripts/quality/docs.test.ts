@@ -45,6 +45,21 @@ test('comments name only commands, files and folders that exist', () => {
   expect(faults).toEqual([]);
 });
 
+test('what the owner reads names the forms and fields of the editor as the editor does', () => {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const forms = read('content/schema.ts');
+  const texts = [
+    ...['guia.md', 'ayuda.md', 'por-confirmar.md', 'solo-la-carpeta.md'].map((file) => `docs/es/${file}`),
+    ...['owner-tasks.ts', 'lead-mail.ts', 'owner-pages.ts'].map((file) => `content/${file}`),
+    ...readdirSync('scripts/publish/issues').map((file) => `scripts/publish/issues/${file}`),
+  ];
+  const paths = texts.flatMap((file) => named(read(file).replace(/\s+/g, ' '), /«([^»]+ → [^»]+)»/g));
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => path.split(' → ').some((label) => !forms.includes(`'${label}'`)))).toEqual(
+    [],
+  );
+});
+
 test('each secret that the installation asks for says where it comes from', () => {
   const asked = named(readFileSync('.dev.vars.example', 'utf8'), /^(\w+)=/gm);
   expect(Object.keys(packageJson.cloudflare.bindings).sort()).toEqual(['DB', ...asked].sort());
