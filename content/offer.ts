@@ -56,6 +56,9 @@ export const offerWords = {
     /** Introduces the day on which she signed that she read it all; without one, the day of the last change. */
     signed: 'La leí y respondo por ella:',
     updated: 'Actualizada el',
+    /** How far the law was looked at: by the search that the program came with, or by the owner in every norm. */
+    searched: 'Busqué cambios de la ley hasta el {day}; las normas sin fecha de lectura están por confirmar.',
+    normsRead: 'Normas leídas el {day}.',
   },
   responseTime: 'Respondo',
   firstConsultation: 'Primera consulta',

@@ -7,13 +7,14 @@ import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
 import { pageEntry } from '@/lib/seo/page-entry';
 import { formatLong } from '@/lib/tax/dates';
+import { lawLookedAt } from '@/lib/words/law-search';
 import { priceSentence } from '@/lib/words/offer';
 import { chatLink } from '@/lib/words/site-words';
 import styles from './WorkNote.module.css';
 
 const { heading, ask, message, ...dated } = offerWords.note;
 
-/** «Así trabajo contigo»: the owner's promises and price, with her credential and the day of her reading or last change. */
+/** «Así trabajo contigo»: the owner's promises and price, with her credential, the day of her reading or last change, and how far the law was looked at. */
 export function WorkNote({ page }: { page: PageId }) {
   const { promises, pricePromise = [] } = presentation;
   const { read, updated } = pageEntry(page);
@@ -39,7 +40,7 @@ export function WorkNote({ page }: { page: PageId }) {
         <CardNumber />
         <br />
         {`${read ? dated.signed : dated.updated} `}
-        <time dateTime={day}>{formatLong(day)}</time>.
+        <time dateTime={day}>{formatLong(day)}</time>. {lawLookedAt().words}
       </p>
     </section>
   );

@@ -18,6 +18,7 @@ import { innerPages } from '@/lib/seo/page-entry';
 import { todayInBogota } from '@/lib/tax/dates';
 import { activeSeason, comingSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
+import { lawLookedAt } from '@/lib/words/law-search';
 import { linkedParts, plainText } from '@/lib/words/text-links';
 import { pageWords } from '@/lib/words/page-words';
 import { withIds } from '@/lib/words/question-ids';
@@ -213,6 +214,7 @@ test.each([pages.incomeTax, pages.calendar])(
     const { note } = offerWords;
     const isRead = byline.text().includes(note.signed);
     expect(isRead || byline.text().includes(note.updated)).toBe(true);
+    expect(byline.text()).toContain(lawLookedAt().words);
     expect(data).toContain(isRead ? `"lastReviewed":"${day}"` : `"dateModified":"${day}"`);
     expect(data.includes('reviewedBy')).toBe(isRead);
     const named = linkedParts(textOf(page('main'))).flatMap(({ href }) => href ?? []);
