@@ -12,7 +12,7 @@ import { incomeTaxContents, StepNavigation } from '@/components/income-tax/StepN
 import { PrepareStep } from '@/components/income-tax/PrepareStep';
 import { ReviewStep } from '@/components/income-tax/ReviewStep';
 import { Step } from '@/components/income-tax/Step';
-import { YearText, YearWord } from '@/components/tax-year/YearText';
+import { uvtTokens, YearText, YearWord } from '@/components/tax-year/YearText';
 import { BeforeHiring } from '@/components/offer/BeforeHiring';
 import { OfferSteps } from '@/components/offer/OfferSteps';
 import { PriceAnswer } from '@/components/offer/PriceAnswer';
@@ -33,7 +33,7 @@ import styles from './page.module.css';
 const season = activeSeason();
 const words = seasonWords(season);
 const { dates, when } = incomeTaxWords;
-const questions = answeredQuestions(faq, words);
+const questions = answeredQuestions(faq, words, { ...words, ...uvtTokens });
 /** The page is for natural persons, so their dates come first. */
 const groups = (['natural', 'legal', 'major'] as const).map((id) => groupOf(season, id));
 

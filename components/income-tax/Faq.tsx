@@ -1,11 +1,13 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { LinkedText } from '@/components/ui/LinkedText';
+import { YearText } from '@/components/tax-year/YearText';
 import { faqWords } from '@/content/faq';
 import { anchors } from '@/content/page-anchors';
 import { questionGroups, type AnsweredQuestion } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
 import { chatLink } from '@/lib/words/site-words';
+import type { TextPart } from '@/lib/words/text-links';
 import styles from './Faq.module.css';
 
 const { heading, groups, more, norms, other } = faqWords;
@@ -75,14 +77,14 @@ function Answer({ id, answer, points, exit, source }: AnsweredQuestion) {
     <div id={id} className={styles.answer}>
       {answer.map((parts, index) => (
         <p key={index}>
-          <LinkedText parts={parts} />
+          <YearParts parts={parts} />
         </p>
       ))}
       {points.length > 0 && (
         <ul className={styles.points}>
           {points.map(({ when, text }) => (
             <li key={when}>
-              <b>{when}</b> <LinkedText parts={text} />
+              <b>{when}</b> <YearParts parts={text} />
             </li>
           ))}
         </ul>
@@ -96,6 +98,17 @@ function Answer({ id, answer, points, exit, source }: AnsweredQuestion) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A text with links, whose amounts are of the year of the tabs. */
+function YearParts({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map((part, index) =>
+    part.href === undefined ? (
+      <YearText key={index} text={part.text} />
+    ) : (
+      <LinkedText key={index} parts={[part]} />
+    ),
   );
 }
 

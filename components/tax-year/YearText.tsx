@@ -20,6 +20,20 @@ import { seasonWords } from '@/lib/words/season-words';
 const { years, whoMustFile, dates, figures, lastDay } = incomeTaxWords;
 const limitIds = ['income', 'equity', 'creditCard', 'purchases', 'deposits'] as const satisfies ThresholdId[];
 
+/** Amounts in the frequent questions, as numbers of UVT with their pesos, which every year knows. */
+const uvtAmounts = [
+  'abroadLimit',
+  'pensionLimit',
+  'zeroRateLimit',
+  'dependantMonthLimit',
+  'dependantLimit',
+  'dependantIncomeLimit',
+  'invoicesLimit',
+] as const;
+
+/** These amounts as tokens still, for texts in which `YearText` fills them. */
+export const uvtTokens = Object.fromEntries(uvtAmounts.map((token) => [token, `{${token}}`]));
+
 /** Name of words that depend on the year of the tabs. */
 type YearWordName = keyof ReturnType<typeof yearWords>;
 
@@ -43,6 +57,7 @@ function yearWords(season: Season) {
   return {
     title: pageTitle('incomeTax', { ...pageWords(), ...words }),
     ...(Object.fromEntries([...documentTokens].map((token) => [token, known[token] ?? ''])) as object),
+    ...(Object.fromEntries(uvtAmounts.map((token) => [token, fill(words[token], {})])) as object),
     year,
     taxYear,
     firstDate,

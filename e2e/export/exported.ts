@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type Cheerio } from 'cheerio';
-import { parse, type AnyNode } from '@/scripts/post-build/html';
+import { parse, type AnyNode, type Page } from '@/scripts/post-build/html';
 import { filesIn } from '@/scripts/lib/sources.mjs';
 
 /* The exported files, read once for all tests. */
@@ -70,6 +70,21 @@ const $ = load('');
 /** Text of an element with collapsed white space, without scripts and styles. */
 export function textOf(element: AnyNode | Cheerio<AnyNode>): string {
   return ($(element).prop('innerText') ?? '').replace(/\s+/g, ' ').trim();
+}
+
+const BLOCKS =
+  /^(address|article|aside|blockquote|body|caption|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|legend|li|main|nav|ol|option|p|section|summary|table|tbody|thead|tr|ul)$/;
+
+/** Text of the page: a line for each block element, with a bar before each cell. */
+export const linesOf = (page: Page) => page('body').toArray().map(linesIn).join('');
+
+function linesIn(node: AnyNode): string {
+  if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
+  const name = 'name' in node ? node.name : '';
+  if (!('children' in node) || /^(script|style|svg|template)$/.test(name)) return '';
+  const text = node.children.map(linesIn).join('');
+  if (/^t[dh]$/.test(name)) return `|${text}`;
+  return BLOCKS.test(name) ? `\n${text}\n` : text;
 }
 
 /** Links inside, by accessible name (a label, or the text with the images' descriptions) and address. */

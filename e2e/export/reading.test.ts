@@ -11,28 +11,13 @@ import { endingsOf } from '@/lib/tax/endings';
 import { groupOf, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
-import { parse, type AnyNode, type Page } from '@/scripts/post-build/html';
-import { everyPage, file, pageAt, stringsIn } from './exported';
+import { parse, type AnyNode } from '@/scripts/post-build/html';
+import { everyPage, file, linesOf, pageAt, stringsIn } from './exported';
 
 /*
  * Checks of what crawlers and assistants read, which extract text from the HTML without CSS or script. Each limit and
  * date is in a sentence or a labelled row, and words separate it from the next one.
  */
-
-const BLOCKS =
-  /^(address|article|aside|blockquote|body|caption|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|legend|li|main|nav|ol|option|p|section|summary|table|tbody|thead|tr|ul)$/;
-
-/** Text of the page: a line for each block element, with a bar before each cell. */
-const linesOf = (page: Page) => page('body').toArray().map(linesIn).join('');
-
-function linesIn(node: AnyNode): string {
-  if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
-  const name = 'name' in node ? node.name : '';
-  if (!('children' in node) || /^(script|style|svg|template)$/.test(name)) return '';
-  const text = node.children.map(linesIn).join('');
-  if (/^t[dh]$/.test(name)) return `|${text}`;
-  return BLOCKS.test(name) ? `\n${text}\n` : text;
-}
 
 const textAt = (path: string) => linesOf(pageAt(path).page);
 

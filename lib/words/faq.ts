@@ -23,18 +23,23 @@ export const questionGroups = Object.keys(faqWords.groups) as readonly Question[
 /**
  * Questions and answers of a season, by group, for the page.
  * Paragraphs and points with an unknown amount are dropped, and so is a question that loses all its paragraphs.
+ * @param inAnswers values that paragraphs and points take instead, such as tokens that the page fills itself
  * @throws Error for a token that no season has
  */
-export function answeredQuestions(questions: readonly Question[], words: Words): AnsweredQuestion[] {
+export function answeredQuestions(
+  questions: readonly Question[],
+  words: Words,
+  inAnswers: Words = words,
+): AnsweredQuestion[] {
   const grouped = questionGroups.flatMap((group) =>
     withIds(questions).filter((question) => question.group === group),
   );
   return grouped.flatMap(({ id, question, group, about, topic, answer, points = [], exit, source = '' }) => {
     const asked = fillIfKnown(question, words);
-    const known = answer.flatMap((paragraph) => fillIfKnown(paragraph, words) ?? []);
+    const known = answer.flatMap((paragraph) => fillIfKnown(paragraph, inAnswers) ?? []);
     if (!asked || known.length === 0) return [];
     const cases = points.flatMap(({ when, text }) => {
-      const filled = fillIfKnown(text, words);
+      const filled = fillIfKnown(text, inAnswers);
       return filled === null ? [] : { when: fill(when, words), text: filled };
     });
     const [norm = ''] = source.split(/[.;]? *Por confirmar/);
