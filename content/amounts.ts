@@ -18,9 +18,9 @@ export const amountQuestions = {
   pesosOrMillions: '¿{figure} pesos, {millions} o dólares?',
   pesos: '¿{figure} pesos o dólares?',
   millions: '¿{millions}?',
-  /** Asked about an amount that may be a month's. */
-  monthly: '¿{figure} en todo el año o cada mes?',
-  /** Asked about a month's income that reaches the limit only with prestaciones. */
+  /** Asked about an amount that may be a month's or a fortnight's. */
+  monthly: '¿{figure} en todo el año, cada mes o cada quincena?',
+  /** Asked about a month's or a fortnight's income that reaches the limit only with prestaciones. */
   benefits: '¿Con prima y cesantías?',
   take: {
     pesos: 'Sí, en pesos',
@@ -28,6 +28,7 @@ export const amountQuestions = {
     dollars: 'Son dólares',
     year: 'En todo el año',
     month: 'Cada mes',
+    fortnight: 'Cada quincena',
     benefits: 'Sí, me las pagan',
     noBenefits: 'No me las pagan',
   },
@@ -37,10 +38,11 @@ export const amountQuestions = {
     dollars: '{figure} dólares',
     year: '{figure} en el año',
     month: '{figure} cada mes',
+    fortnight: '{figure} cada quincena',
     benefits: '{typed} con prestaciones',
     noBenefits: '{typed} sin prestaciones',
   },
-  /** Shown under a month's amount, which was multiplied. */
+  /** Shown under a month's or a fortnight's amount, which was multiplied. */
   ofMonths: {
     income: 'Son {total} en el año. Súmale lo que falte: primas, cesantías y otros ingresos.',
     benefits: 'Son {total} en el año, con prima, cesantías y sus intereses. Súmale tus otros ingresos.',

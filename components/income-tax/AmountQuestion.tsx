@@ -38,6 +38,7 @@ function offersFor({ reason, figure, millions }: AskedAmount, typed: string) {
     return [
       { label: take.year, value: fill(written.year, amount) },
       { label: take.month, value: fill(written.month, amount) },
+      { label: take.fortnight, value: fill(written.fortnight, amount) },
     ];
   const text = { typed: typed.trim() };
   if (reason === 'benefits')
@@ -56,7 +57,7 @@ function offersFor({ reason, figure, millions }: AskedAmount, typed: string) {
   ].filter((offer) => offer !== false);
 }
 
-/** The year's total of a month's amount, and what to add to it. */
+/** The year's total of a month's or a fortnight's amount, and what to add to it. */
 export function monthsWords(parsed: ParsedAmount, isIncome: boolean): string | undefined {
   if (!parsed.ok || parsed.period !== 'month') return undefined;
   const { income, benefits, other } = amountQuestions.ofMonths;
@@ -66,7 +67,7 @@ export function monthsWords(parsed: ParsedAmount, isIncome: boolean): string | u
 }
 
 /**
- * An amount as it was parsed: «65 millones» becomes `$65.000.000`. A month's figure stays as typed, so that the visitor
+ * An amount as it was parsed: «65 millones» becomes `$65.000.000`. A month's or a fortnight's figure stays as typed, so that the visitor
  * sees what was multiplied; so does what can't be read.
  * @param least the smallest amount that needs no word «pesos»; below it the word is kept
  */

@@ -72,7 +72,7 @@ export function textOf(element: AnyNode | Cheerio<AnyNode>): string {
   return ($(element).prop('innerText') ?? '').replace(/\s+/g, ' ').trim();
 }
 
-const BLOCKS =
+export const BLOCKS =
   /^(address|article|aside|blockquote|body|caption|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|legend|li|main|nav|ol|option|p|section|summary|table|tbody|thead|tr|ul)$/;
 
 /** Text of the page: a line for each block element, with a bar before each cell. */

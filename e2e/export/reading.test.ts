@@ -12,7 +12,7 @@ import { groupOf, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { parse, type AnyNode } from '@/scripts/post-build/html';
-import { everyPage, file, linesOf, pageAt, stringsIn } from './exported';
+import { BLOCKS, everyPage, file, linesOf, pageAt, stringsIn } from './exported';
 
 /*
  * Checks of what crawlers and assistants read, which extract text from the HTML without CSS or script. Each limit and

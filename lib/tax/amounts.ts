@@ -20,8 +20,8 @@ type AmountProblem =
 
 export type ParsedAmount =
   /**
-   * `period`: the visitor said that the figure is a year's, or a month's, which is multiplied. `hasBenefits`: they said
-   * that the month's salary has prestaciones, or that it has none.
+   * `period`: the visitor said that the figure is a year's, or a month's or fortnight's (both `month`), which is multiplied.
+   * `hasBenefits`: they said that the salary has prestaciones, or that it has none.
    */
   | {
       readonly ok: true;
@@ -32,8 +32,8 @@ export type ParsedAmount =
   | { readonly ok: false; readonly reason: AmountProblem }
   /**
    * `unit`: decimals on a number too small to be pesos, `65,5`. `unlikely`: too small for what is asked. `millions`
-   * is the same figure in pesos if it was meant in millions, where that makes sense. `monthly`: it may be a month's.
-   * `benefits`: twelve months of it are below the limit, and a year with prestaciones is not.
+   * is the same figure in pesos if it was meant in millions, where that makes sense. `monthly`: it may be a month's
+   * or a fortnight's. `benefits`: a year of it is below the limit, and with prestaciones is not.
    */
   | {
       readonly ok: false;
@@ -45,7 +45,7 @@ export type ParsedAmount =
 /**
  * Pesos. The smallest plausible amount of a year's income, purchases or assets; a smaller one is questioned.
  */
-export const LEAST_OF_A_YEAR = 2_000_000;
+export const LEAST_OF_A_YEAR = 500_000;
 /** Pesos. Returns are filled in to the thousand (Estatuto Tributario, article 577). */
 export const LEAST_OF_A_TAX = 1_000;
 
@@ -58,7 +58,7 @@ export const salary: Sourced<{ readonly months: number }> = {
   sources: { months: law(52, 1975) },
 };
 
-/** What an amount is compared with, for a figure that may be a month's. */
+/** What an amount is compared with, for a figure that may be a month's or a fortnight's. */
 export type YearLimit = {
   /** Pesos of the year's limit. */
   readonly limit: number;
@@ -66,12 +66,15 @@ export type YearLimit = {
   readonly isIncome: boolean;
 };
 
-/** A figure up to this part of its year's limit may be a month's. */
+/** A figure up to this part of its year's limit may be a month's or a fortnight's. */
 const MONTHLY_PART = 1 / 3;
-/** Matches what multiplies a term: `x 12`, `* 12 meses`, `por 12`; or `12 x` before it. */
-const TIMES = / ?(?:[x×*]|por) ?(\d{1,2})(?: mes(?:es)?)?$|^(\d{1,2}) ?[x×*] ?(?=\d)/;
-/** Matches the words for a month and for a year at the end of a term. */
+/** Fortnights of a year, the most payments that a figure is multiplied by: `x 26` is not read. */
+const FORTNIGHTS = 24;
+/** Matches what multiplies a term: `x 12`, `* 12 meses`, `por 24 quincenas`; or `12 x` before it. */
+const TIMES = / ?(?:[x×*]|por) ?(\d{1,2})(?: (?:mes(?:es)?|quincenas?))?$|^(\d{1,2}) ?[x×*] ?(?=\d)/;
+/** Matches the words for a month, a fortnight and a year at the end of a term. */
 const MONTHLY = / ?\/ ?mes$| (?:al|por|cada) mes$| mensual(?:es)?$/;
+const FORTNIGHTLY = / (?:a la|por|cada) quincena$| quincenal(?:es)?$/;
 const YEARLY = / (?:al|por|en el|en todo el|todo el) ano$| anual(?:es)?$/;
 /** Matches what says at the end whether a salary has prestaciones: `con prestaciones`, `más prima y cesantías`. */
 const BENEFITS =
@@ -86,18 +89,22 @@ const UNITS: Readonly<Record<string, number>> = {
   mil: 1e3,
   millon: 1e6,
   millones: 1e6,
+  mill: 1e6,
   m: 1e6,
+  mm: 1e6,
   palo: 1e6,
   palos: 1e6,
   'mil millones': 1e9,
 };
 /** Matches a unit in a term whose white space is single spaces. */
-const UNIT = / ?(mil millones|millones|millon|mil|palos?|m)(?![a-z]) ?(?:y )?/;
-const MILLIONS = /\d ?(?:millones|millon|palos?|m)(?![a-z])/;
+const UNIT = / ?(mil millones|millones|millon|mill|mil|palos?|mm|m)(?![a-z]) ?(?:y )?/;
+const MILLIONS = /\d ?(?:millones|millon|mill|palos?|mm|m)(?![a-z])/;
+/** Matches the half of «2 millones y medio». */
+const AND_A_HALF = /^(\d+) ?(millon|millones|palos?) y medio(?![a-z])/;
 /** A number that means millions beside a term in millions: `45 + 30 millones`. */
 const BARE = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 
-const NOTHING = new Set(['', '-', 'no', 'nada', 'ninguno', 'ninguna', 'cero']);
+const NOTHING = new Set(['', '-', 'no', 'no tengo', 'n/a', 'nada', 'ninguno', 'ninguna', 'cero']);
 
 const FOREIGN =
   /(?:^|[^a-z])(?:u\$[sd]?|us\$?|usd[ct]?|eur|gbp|cad|mxn|clp|brl|btc|dolar(?:es)?|dollars?|euros?|libras?|bolivares|soles|reales|bitcoins?|pesos (?:mexicanos|chilenos|argentinos|dominicanos))(?![a-z])|[€£¥₿]/;
@@ -157,14 +164,15 @@ function parseTerm(text: string): ParsedAmount {
 /**
  * Reads an amount of pesos as typed or pasted.
  * Separators: `65'891.000`, `65.891.000`, `65,891,000`, `$ 65.891.000`, `65.891.000 m/cte.`
- * Words: `65 millones`, `65,5 millones`, `70M`, `70 palos`, `1.200 millones`, `500 mil`, `65 millones 891 mil`.
+ * Words: `65 millones`, `65,5 millones`, `2 millones y medio`, `70M`, `70 palos`, `1.200 millones`, `500 mil`, `65 millones 891 mil`.
  * Sums: `36.000.000 + 32.500.000`, `36 millones más 32 millones`, `45 + 30 millones`.
  * Months: `3.000.000 x 12`, `3 millones mensuales`, `3.000.000 al mes`; `40.000.000 al año` is a year's.
- * A month's salary `con prestaciones` counts 14.12 times, `sin prestaciones` twelve times.
+ * Fortnights: `1.500.000 x 24`, `1.500.000 quincenal`.
+ * A month's salary `con prestaciones` counts 14.12 times, `sin prestaciones` twelve times; a fortnight's 28.24 and 24 times.
  * An empty field or «no» is 0, and cents are rounded to the peso.
  * Never throws: an unreadable text returns its reason.
  * @param least the smallest amount but 0 that is taken without asking; with the word «pesos», any is taken
- * @param year the year's limit, for a figure that may be a month's; without it nothing is asked about months
+ * @param year the year's limit, for a figure that may be a month's or a fortnight's; without it nothing is asked about that
  */
 export function parseAmount(typed: string, least = 0, year?: YearLimit): ParsedAmount {
   const text = cleanText(typed)
@@ -189,6 +197,7 @@ export function parseAmount(typed: string, least = 0, year?: YearLimit): ParsedA
     // Removes a sentence's final mark, or the cents as written on cheques: `65.891.000.oo`.
     .map((term) => term.replace(/(?<![\s.,;:!=–—-])[\s.,;:!=–—-]+$/, '').replace(/[.,]oo$/, ''))
     .map((term) => term.replace(/\s+/g, ' ').trim())
+    .map((term) => term.replace(AND_A_HALF, '$1,5 $2'))
     .map((term) => (isInMillions && BARE.test(term) ? `${term} millones` : term));
 
   const amounts: number[] = [];
@@ -198,12 +207,12 @@ export function parseAmount(typed: string, least = 0, year?: YearLimit): ParsedA
     const { text: one, times, period: said } = periodOf(term);
     const parsed = parseTerm(one);
     if (!parsed.ok) return parsed.reason === 'unit' && terms.length > 1 ? fails('ambiguous') : parsed;
-    if (times === 0) return fails('unreadable');
+    if (times === 0 || times > FORTNIGHTS) return fails('unreadable');
     if (said === 'month' && parsed.pesos > 0 && parsed.pesos < Math.min(LEAST_TERM, least))
       return fails('ambiguous');
     period = said ?? period;
     amounts.push(parsed.pesos * times);
-    if (said === 'month' && times <= 12) ofMonths += parsed.pesos * times;
+    if (said === 'month' && (times <= 12 || times === FORTNIGHTS)) ofMonths += parsed.pesos * times;
   }
   const ofBenefits = Math.round((ofMonths * (salary.months - 12)) / 12);
   const total = amounts.reduce((sum, amount) => sum + amount, hasBenefits ? ofBenefits : 0);
@@ -224,10 +233,14 @@ export function parseAmount(typed: string, least = 0, year?: YearLimit): ParsedA
 function periodOf(term: string): { text: string; times: number; period?: 'year' | 'month' } {
   const [, after, before] = TIMES.exec(term) ?? [];
   const counted = term.replace(TIMES, '');
-  const monthly = counted.replace(MONTHLY, '');
+  const one = counted.replace(MONTHLY, '').replace(FORTNIGHTLY, '');
   const times = after ?? before;
-  if (times !== undefined || monthly !== counted)
-    return { text: monthly, times: Number(times ?? 12), period: 'month' };
+  if (times !== undefined || one !== counted)
+    return {
+      text: one,
+      times: Number(times ?? (FORTNIGHTLY.test(counted) ? FORTNIGHTS : 12)),
+      period: 'month',
+    };
   const text = term.replace(YEARLY, '');
   return text === term ? { text, times: 1 } : { text, times: 1, period: 'year' };
 }

@@ -15,7 +15,7 @@ type HolidayRules = {
   readonly moved: readonly string[];
   /** Days after Easter: Maundy Thursday, Good Friday, the Mondays of Ascension, Corpus Christi and Sacred Heart. */
   readonly fromEaster: readonly number[];
-  /** The day of peace and solidarity with the victims, the third Friday of April. */
+  /** «Día Cívico de la Paz con la Naturaleza», the third Friday of April. */
   readonly civicDay: NewHoliday;
   /** 9 July, moved to Monday. */
   readonly july: NewHoliday;
