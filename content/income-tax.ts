@@ -28,7 +28,7 @@ export const incomeTaxWords = {
       /** Said once the window of the previous year (`former`) is over. */
       next: 'Se declara desde {firstMonth} de {year}. ¿Debes la de {former}? [Ponte al día](?ag={former}#sancion).',
       open: 'Hay plazo hasta {until}: [mira tu fecha](#cuando).',
-      over: 'El plazo venció en {lastMonth} de {year}: [ponte al día](#sancion).',
+      over: 'El plazo venció en {lastMonth} de {year}: [ponte al día](?ag={taxYear}#sancion).',
     },
     /** Added after a window whose two dates are computed. */
     bothCalculated: ' (fechas calculadas)',

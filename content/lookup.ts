@@ -98,6 +98,11 @@ export const lookupWords = {
     yesterday: 'Venció ayer · todavía puedes declarar',
     ago: 'Venció hace {days} días · todavía puedes declarar',
     catchUp: 'Ponerme al día por WhatsApp',
+    /** The return missed last, under another year's large date; it leads to the calculator. */
+    latest: {
+      yesterday: 'Por {taxYear} venció ayer: [ponte al día]({address}).',
+      ago: 'Por {taxYear} venció hace {days} días: [ponte al día]({address}).',
+    },
     /** A missed return whose date is not the large one. */
     was: 'Por {taxYear} venció',
     cost: 'Calcula la sanción',

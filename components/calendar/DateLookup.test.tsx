@@ -248,20 +248,23 @@ test('a coming date offers the calendar first, then help, then to share it, and 
   expect(document.body).not.toHaveTextContent('Recuérdamela');
 });
 
-test('on the income tax page another year’s missed return gets a row, which a «No» removes, and other groups get none', async () => {
+test('on the income tax page the return missed last stands in a line under the open year’s date, before the buttons, until a «No»', async () => {
   await lookUp('2026-11-22', '27', 'card');
   expect(big('1 de septiembre de 2025')).toBeInTheDocument();
-  expect(shownDate(screen.getByText('Por 2025 venció'))).toBe('1 de septiembre de 2026');
-  const costs = screen.getAllByRole('link', { name: lookupWords.over.cost });
-  expect(costs.map((link) => link.getAttribute('href'))).toEqual([
-    '#sancion',
-    '/declaracion-renta?ag=2025#sancion',
-  ]);
+  const line = screen.getByText(/^Por 2025 venció hace 82 días/, { selector: 'p:not([role])' });
+  const button = screen.getByRole('link', { name: new RegExp(lookupWords.over.catchUp) });
+  expect(line.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const years = [line.querySelector('a'), screen.getByRole('link', { name: lookupWords.over.cost })];
+  expect(years.map((link) => link?.getAttribute('href'))).toEqual(
+    [2025, 2024].map((year) => `/declaracion-renta?ag=${year}#sancion`),
+  );
+  settle();
+  expect(announced()).toHaveTextContent('Por 2025 venció hace 82 días: ponte al día.');
   expect(row('Por 2026')).toBeVisible();
   for (const group of ['Empresa', 'Gran contribuyente']) expect(screen.queryByText(group)).toBeNull();
   const no = Object.fromEntries(conditionsOf(seasonFor(2026).thresholds).map((id) => [id, 'no']));
   act(() => changeYear('2025', (year) => (year.answers = no)));
-  expect(screen.queryByText('Por 2025 venció')).toBeNull();
+  expect(screen.queryByText(/^Por 2025 venció/)).toBeNull();
 });
 
 test('a computed date is labelled as computed; after the last season no date is shown', async () => {

@@ -3,12 +3,11 @@ import { ShareAnswer } from '@/components/links/ShareAnswer';
 import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { FigureSources } from '@/components/links/FigureSources';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { reportResult, useResults } from '@/components/case/use-case';
 import { setStepResult } from '@/components/dom/path-steps';
 import { answerActionWords } from '@/content/answer-actions';
 import { lookupWords } from '@/content/lookup';
-import { pages } from '@/content/pages';
-import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { anchors } from '@/content/page-anchors';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { contingencyOf, extendedWords } from '@/lib/contingencies';
@@ -21,6 +20,8 @@ import { fill } from '@/lib/words/fill';
 import {
   dateOf,
   dateWords,
+  lateAddress,
+  latestWords,
   messageFor,
   nextRow,
   type OwnAnswer,
@@ -47,7 +48,7 @@ type Props = {
 
 /** The answer: the large date of the chosen group with what is due, a row for each other group, and the next steps. */
 export function LookupResult({ ending, answers, answer, who, today, isOfOneYear }: Props) {
-  const { own, shown, excuse, missed } = answer;
+  const { own, shown, excuse, latest, missed } = answer;
   const passed = shown !== null && shown.date < today;
 
   const date = shown ? formatLong(shown.date) : '';
@@ -78,6 +79,11 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
       {own ? (
         <div className={styles.own}>
           {shown && <OwnDate ending={ending} deadline={shown} today={today} excuse={excuse} />}
+          {latest && (
+            <p>
+              <LinkedText text={latestWords(latest, today)} />
+            </p>
+          )}
           {!own.next && <p>{over.nothingNext}</p>}
         </div>
       ) : (
@@ -90,7 +96,7 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
           second={
             <p className={`wrap ${styles.ways}`}>
               {catchesUp && who === 'natural' && (
-                <a href={isOfOneYear ? `#${anchors.late}` : lateAddress(shown)} className="tall">
+                <a href={lateAddress(shown)} className="tall">
                   {over.cost}
                 </a>
               )}
@@ -206,9 +212,4 @@ function OwnDate({ ending, deadline, today, excuse }: DateProps & { excuse: OwnA
       ))}
     </>
   );
-}
-
-/** Address of the penalty calculator at the tax year of a missed date; the digits travel in the case. */
-function lateAddress({ year }: Deadline): string {
-  return `${pages.incomeTax.path}?${YEAR_PARAMETER}=${seasonFor(year).taxYear}#${anchors.late}`;
 }

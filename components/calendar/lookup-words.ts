@@ -1,6 +1,9 @@
 import { lookupWords } from '@/content/lookup';
+import { anchors } from '@/content/page-anchors';
+import { pages } from '@/content/pages';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { daysBetween, formatLong, formatWeekday } from '@/lib/tax/dates';
+import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import type { Case } from '@/components/case/case';
 import { excuseOf, type Excuse } from '@/components/case/excuse';
 import { contingencyOf, extendedWords } from '@/lib/contingencies';
@@ -12,6 +15,7 @@ import { answersMessage } from '@/lib/lead/answers-message';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { dateSources, figureSourceParts } from '@/lib/words/figure-sources';
 import { fill } from '@/lib/words/fill';
+import { plainText } from '@/lib/words/text-links';
 
 /** Days during which a missed date is the large one: half a year. */
 const RECENT = 183;
@@ -87,6 +91,19 @@ function timeSinceWords(date: IsoDate, today: IsoDate): string {
   return days === 1 ? yesterday : fill(ago, { days: String(days) });
 }
 
+/** Address of the penalty calculator at the tax year of a missed date; the digits travel in the case. */
+export function lateAddress({ year }: Deadline): string {
+  return `${pages.incomeTax.path}?${YEAR_PARAMETER}=${seasonFor(year).taxYear}#${anchors.late}`;
+}
+
+/** «Por 2025 venció hace 88 días: ponte al día.», with its link. */
+export function latestWords(deadline: Deadline, today: IsoDate): string {
+  const days = daysBetween(deadline.date, today);
+  const { yesterday, ago } = lookupWords.over.latest;
+  const words = { taxYear: String(seasonFor(deadline.year).taxYear), address: lateAddress(deadline) };
+  return fill(days === 1 ? yesterday : ago, { ...words, days: String(days) });
+}
+
 /** The WhatsApp message below a date, which asks for help. */
 export function messageFor(
   ending: string,
@@ -118,6 +135,8 @@ export type OwnAnswer = {
   readonly shown: Deadline | null;
   /** Why the large date may not oblige the visitor. */
   readonly excuse: Excuse | undefined;
+  /** On a page with year tabs, the return missed last, if it is of another year than the large date. */
+  readonly latest: Deadline | undefined;
   /** The other missed returns, the latest first. */
   readonly missed: readonly Deadline[];
 };
@@ -142,11 +161,14 @@ export function ownAnswer(
     ? over.find(({ year }) => year === openYear)
     : missed.find(({ date }) => daysBetween(date, today) <= RECENT);
   const shown = passed ?? next;
+  const [last] = missed;
+  const latest = openYear && last && (!passed || last.year > passed.year) ? last : undefined;
   return {
     own,
     shown,
     excuse: shown ? excuseFor(shown) : undefined,
-    missed: missed.filter((each) => each !== passed),
+    latest,
+    missed: missed.filter((each) => each !== passed && each !== latest),
   };
 }
 
@@ -183,7 +205,7 @@ export function nextRow({ own, shown }: OwnAnswer): (readonly [label: string, de
 
 /** The answer for screen readers: what is shown of the asked group, and of no other. */
 export function spokenAnswer(answer: OwnAnswer, ending: string, today: IsoDate): string {
-  const { own, shown, excuse, missed } = answer;
+  const { own, shown, excuse, latest, missed } = answer;
   if (!own) return lookupWords.needsTwo;
   const large = shown && dateWords(shown, ending, today, excuse);
   const next = nextRow(answer).map(
@@ -194,6 +216,7 @@ export function spokenAnswer(answer: OwnAnswer, ending: string, today: IsoDate):
   return [
     ...(large ? [`${large.whose}: ${large.date}.`, large.due, large.time, ...large.notes] : []),
     ...(source.length > 0 ? [source.join('')] : []),
+    ...(latest ? [plainText(latestWords(latest, today))] : []),
     ...(own.next ? [] : [lookupWords.over.nothingNext]),
     ...missed.map(
       (deadline) => `${fill(lookupWords.over.was, wordsOf(deadline))}: ${formatLong(deadline.date)}.`,

@@ -64,7 +64,10 @@ beforeAll(() => {
 // The load event ends the observer that keeps choosing the tab of the address.
 afterAll(() => dispatchEvent(new Event('load')));
 
-test('opens on the active season, whose words and title are those of the HTML', () => {
+test('opens on the active season, whose words and title are those of the HTML, and whose link names its year', () => {
+  expect(document.querySelector('[data-year-word=line] a')?.getAttribute('href')).toBe(
+    `?ag=${active.taxYear}#sancion`,
+  );
   expect(line()).toBe(said('over'));
   expect(document.title).toBe(titleOf(active));
 });
