@@ -43,10 +43,13 @@ test.each([
 
 const workflow = readFileSync('.github/workflows/calendar.yml', 'utf8');
 
-test('each job of the calendar runs on one of its days, and what commits is run', () => {
+test('each job of the calendar runs on one of its days, health and year also by hand, and what commits is run', () => {
   const days = [...workflow.matchAll(/- cron: '(.*)'/g)].map(([, cron]) => cron);
   const asked = [...workflow.matchAll(/github\.event\.schedule == '([^']*)'/g)].map(([, cron]) => cron);
   expect(new Set(asked)).toEqual(new Set(days));
+  const byHand = [...workflow.matchAll(/github\.event_name == 'workflow_dispatch'.*\n +name: (.*)/g)];
+  expect(byHand.map(([, name]) => name)).toEqual(['Salud', 'Año']);
+  expect(workflow).toMatch(/^  workflow_dispatch:$/m);
   // GitHub may drop a run at the start of an hour.
   expect(days.filter((cron) => /^0 /.test(cron ?? ''))).toEqual([]);
   for (const job of ['turn-year', 'year "$STATUS"'])
