@@ -9,6 +9,7 @@ import { notFoundWords } from '@/content/not-found';
 import { pages } from '@/content/pages';
 import { checkContact, checkTrack, MAX_BODY, privacyNotice, type Refusal } from './contract';
 import type { Leads } from './leads';
+import { OTHER_PAGE } from './leads-csv';
 import { callerOf, CALLERS_IN_NETWORK, isLoopback, limitsAt, type Limits, type RateLimit } from './limits';
 import type { MailFailure } from './mail';
 import { ownerPages, page, paragraphs } from './owner-pages';
@@ -48,9 +49,6 @@ function mailCause({ status, reason }: MailHealth) {
   if (status !== 'failing') return undefined;
   return reason ? mailCauses[reason] : 'mail';
 }
-
-/** Stands for any unknown page of the site. */
-const OTHER_PAGE = 'otra';
 
 /** The last lead or visit could not be stored; health reports it. */
 type StorageState = { isFailing: boolean };

@@ -31,8 +31,12 @@ export function statusOf({ doneAt }: Lead): 'espera' | 'respondido' {
   return doneAt === null ? 'espera' : 'respondido';
 }
 
-/** The label of a page by its path; a path that no page has stays as it is. */
+/** Stored instead of an address of the site that no page has. */
+export const OTHER_PAGE = 'otra';
+
+/** The label of a page by its path. */
 export function pageName(page: string): string {
+  if (page === OTHER_PAGE) return leadMailWords.otherPage;
   return Object.values(pages).find(({ path }) => path === page)?.label ?? page;
 }
 

@@ -51,6 +51,7 @@ const { summary: words } = leadMailWords;
 test('the summary shows leads by page, links for each open lead, and a link to erase a person’s data', async () => {
   for (const page of [pages.home.path, pages.incomeTax.path, pages.incomeTax.path])
     await leads.countVisit('2026-11-18', page);
+  await leads.countVisit('2026-11-18', 'otra');
   await leads.countVisit('2026-11-23');
   await accept(leads, { ...ana, name: 'Quien esperaba' }, monday - 60 * DAY);
   await accept(leads, { ...ana, name: 'Ana\n999 · Otra' }, monday - 5 * DAY, pages.incomeTax.path);
@@ -64,11 +65,13 @@ test('the summary shows leads by page, links for each open lead, and a link to e
   expect(text).toMatch(
     /^Buenos días, [^\n]+\n\n(?:(?:[^\n]+\n)+\n)?Abrir el editor: https:\/\/editor\.example\nVer tu sitio: https:\/\/contadora\.example\n/,
   );
-  expect(text).toContain('Contactos: 2 (esperan tu respuesta: 1)\nVisitas: 3\n');
+  expect(text).toContain('Contactos: 2 (esperan tu respuesta: 1)\nVisitas: 4\n');
   expect(text).toContain(
     'De esos contactos, 2 te llegaron cada uno en su correo y 0 en una lista. Falta enviarte 0.\n',
   );
-  expect(text).toContain(`${words.pages}\n2 y 1 · ${pages.incomeTax.label}\n1 y 0 · ${pages.home.label}\n`);
+  expect(text).toContain(
+    `${words.pages}\n2 y 1 · ${pages.incomeTax.label}\n1 y 0 · ${pages.home.label}\n1 y 0 · otra página\n`,
+  );
   const [, waiting = ''] = text.split(words.waiting);
   expect(waiting).toMatch(
     /^\s+Ana 999 · Otra \(2\) · 18 de noviembre de 2026, 00:00\n[^]*WhatsApp: https:\S+\nLlamar: tel:\+57\d+\nResponder por correo: mailto:\S+\s+Ya respondí: \S+\/ya-respondi\/2-\d+\/\S+\n[^]*Quien esperaba \(1\) · 24 de septiembre de 2026, 00:00\n/,

@@ -58,6 +58,8 @@ export const leadMailWords = {
     why: 'Lo que escribieron no pasó por tu correo. Aquí van el número y el celular de cada contacto; lo demás sigue guardado en tu sitio: la guía dice cómo verlo, en «Cómo sacarlos todos».',
     line: 'Contacto ({id}) · {date}, {time} · {phone}',
   },
+  /** An address of the site that no page has. */
+  otherPage: 'otra página',
   /** Headings of the table of leads, before and after what visitors type. */
   table: {
     before: ['Fecha', 'Hora', 'Estado'],

@@ -142,6 +142,14 @@ test('saving a season dates that one and no other, and says how many of its date
   );
 });
 
+test('a UVT is read with its thousands point and its cents, and one that is none is shown as typed', async () => {
+  const { seasons, uvt } = dataFiles.seasons as Data['seasons'];
+  const typed = (pesos: string) =>
+    saved('seasons', { seasons, uvt: [...uvt.slice(0, -1), { ...uvt.at(-1), pesos }] });
+  expect(((await typed('55.020,00')).uvt as typeof uvt).at(-1)?.pesos).toBe(55_020);
+  await expect(typed('550.20')).rejects.toThrow('«550.20»');
+});
+
 test('before it saves a decree’s dates the editor says how many rows and endings they are, and dates them', async () => {
   const shipped = dataFiles.seasons as Data['seasons'];
   const [decree] = shipped.placeDates ?? [];

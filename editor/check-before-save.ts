@@ -1,14 +1,16 @@
+import { pesosOf } from '@/content/normalize-typed';
 import { schemas, type Data, type DataFile } from '@/content/schema';
 import type { PlaceDates, SeasonRecord } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { changesOf } from '@/lib/season-changes';
 import { freeDaysOf } from '@/lib/seasons';
-import { formatLong } from '@/lib/tax/dates';
+import { formatLong, isIsoDate } from '@/lib/tax/dates';
 import { dataFiles } from '@/lib/words/data-files';
 import { withIds } from '@/lib/words/question-ids';
 import { problemsIn } from '@/lib/words/validate-content';
 import { lineOf, schemaProblems } from '@/lib/words/validate-data';
 import { ownAddressProblems } from '@/lib/words/validate-texts';
+import { uvtPattern } from './fields';
 import { pictureProblem } from './check-photo';
 
 /* Checks files before the editor saves them, with the build's own rules. */
@@ -78,8 +80,11 @@ export async function approve(
   return { ok: false, said: said.length === 1 ? said.join() : said.map((line) => `• ${line}`).join('\n') };
 }
 
-/** A line of the build's report without the file's name. */
-const afterFile = (line: string) => line.replace(/^[^→]*→ /, '');
+/** A line of the build's report without the file's name, with days as her form shows them. */
+const afterFile = (line: string) =>
+  line
+    .replace(/^[^→]*→ /, '')
+    .replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => (isIsoDate(day) ? formatLong(day) : day));
 
 /** A line of the build's report without the file and form names, since the form is open. */
 const afterForm = (line: string) => afterFile(line).replace(/^[^,:]*[,:] /, '');
@@ -138,7 +143,7 @@ function withDays(data: Record<string, unknown>, today: IsoDate): object {
   return {
     ...data,
     uvt: uvt.map((each) =>
-      typeof each.pesos === 'string' ? { ...each, pesos: Number(each.pesos.replace(/\D/g, '')) } : each,
+      uvtPattern.test(each.pesos) ? { ...each, pesos: pesosOf(String(each.pesos)) } : each,
     ),
     seasons: seasons.map((season) => (isAsBefore(season) ? season : { ...season, updated: today })),
     ...(Array.isArray(placeDates) && {

@@ -40,7 +40,12 @@ function fieldOf(name: string, schema: AnySchema, place: string): Field {
     case 'number':
       // A number field drops what it can't read: «54.900» becomes 54.
       if (schema.spec.meta?.widget === 'digits')
-        return { ...common, widget: 'string', use_emoji_autocomplete: false, pattern: digits };
+        return {
+          ...common,
+          widget: 'string',
+          use_emoji_autocomplete: false,
+          pattern: [String(uvtPattern), 'Escríbela en pesos, así: 52374.'],
+        };
       return { ...common, widget: 'number', value_type: 'int' };
     case 'object':
       return { ...common, widget: 'object', collapsed: false, fields: membersOf(schema, place) };
@@ -51,7 +56,8 @@ function fieldOf(name: string, schema: AnySchema, place: string): Field {
   }
 }
 
-const digits = ['/^\\$?\\s*\\d{2,3}[.,\\s]?\\d{3}$/', 'Escríbela en pesos, así: 52374.'] as const;
+/** A UVT as she may write it: `52374`, `$ 52.374`, `52.374,00`. */
+export const uvtPattern = /^\$?\s*\d{2,3}[.,\s]?\d{3}(?:,00)?$/;
 
 /** Object keys are strings, but a filing year is a number in the data. */
 function valueOf(schema: AnySchema, value: string): unknown {

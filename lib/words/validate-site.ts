@@ -131,8 +131,8 @@ const rules: Rules = {
     const latest = addDays(today, MOST_DAYS_AHEAD);
     for (const [index, { from, until }] of notices.entries()) {
       const path = `notices[${index}].until`;
-      if (until < from) refuse(path, `escribe ${from} o un día posterior`, until);
-      else if (until > latest) refuse(path, `escribe ${latest} o un día anterior`, until);
+      if (until < from) refuse(path, `elige el ${from} o un día posterior`, until);
+      else if (until > latest) refuse(path, `elige el ${latest} o un día anterior`, until);
     }
   },
 
@@ -156,8 +156,8 @@ const rules: Rules = {
     checkUvts(data.uvt, refuse);
     for (const [index, { from, to, until }] of (data.contingencies ?? []).entries()) {
       const path = `contingencies[${index}]`;
-      if (to < from) refuse(`${path}.to`, `escribe ${from} o un día posterior`, to);
-      else if (until <= to) refuse(`${path}.until`, `escribe un día posterior a ${to}`, until);
+      if (to < from) refuse(`${path}.to`, `elige el ${from} o un día posterior`, to);
+      else if (until <= to) refuse(`${path}.until`, `elige un día posterior al ${to}`, until);
     }
     for (const [index, decree] of (data.placeDates ?? []).entries()) {
       if (decree.year < FIRST_SEASON || decree.year > coming)
@@ -269,7 +269,7 @@ function checkPlaceDates({ placeDates = [], seasons }: Data['seasons'], index: n
     if (!date.startsWith(`${year}-`) || !isWorkingDay(date, { also: freeDaysOf(record) }))
       refuse(`${path}.date`, `escribe un día hábil de ${year}`, `${date}, ${formatWeekday(date)}`);
     else if (ordinary !== undefined && date < ordinary)
-      refuse(`${path}.date`, `escribe ${ordinary}, que es la fecha de todos, o un día posterior`, date);
+      refuse(`${path}.date`, `elige el ${ordinary}, que es la fecha de todos, o un día posterior`, date);
   }
 }
 
