@@ -5,7 +5,7 @@ import { setWaiting } from '@/components/dom/deferred-submits';
 import { fetchPart } from '@/components/dom/page-files';
 import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
-import { clearDraft, saveDraft } from '@/lib/lead/contact-draft';
+import { clearDraft, DRAFT_KEY, readDraft, saveDraft } from '@/lib/lead/contact-draft';
 import { emptyContact, tooLong } from '@/lib/lead/contact-fields';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import { sendLead } from '@/lib/lead/send-lead';
@@ -192,6 +192,70 @@ test('a text pasted out of a PDF is sent without the characters that no text may
   await screen.findByText(dialogs.success.text, {}, { timeout: 3000 });
   const [[sent] = []] = jest.mocked(sendLead).mock.calls;
   expect(sent?.contact.message).toBe('Me llegó un reuerimiento');
+});
+
+describe('a message that the page proposes', () => {
+  const proposal = (message: string) => ({ services: 'RUT', message });
+  const stored = () => sessionStorage.getItem(DRAFT_KEY) ?? '';
+  const modal = (message = '') => <ContactForm id="form" given={message ? proposal(message) : {}} />;
+
+  test('follows the button, is stored nowhere, and is sent as the field shows it', async () => {
+    saveDraft({ ...ana, message: null });
+    const { rerender } = render(modal('Renta de 2025.'));
+    expect(field('message')).toHaveValue('Renta de 2025.');
+    await write('name', 'Luz');
+    rerender(modal('Renta de 2026.'));
+    expect(field('message')).toHaveValue('Renta de 2026.');
+    expect(stored()).not.toContain('Renta');
+    jest.mocked(sendLead).mockResolvedValue(true);
+    await send();
+    await waitFor(() => expect(sendLead).toHaveBeenCalledTimes(1));
+    const [[sent] = []] = jest.mocked(sendLead).mock.calls;
+    expect(sent?.contact).toMatchObject({ name: 'Luz', services: 'RUT', message: 'Renta de 2026.' });
+    rerender(modal());
+    expect(field('message')).toHaveValue('');
+  });
+
+  test.each([
+    ['changed', 'Renta de 2025. Soy taxista.'],
+    ['emptied', ''],
+  ])('stays as the visitor has %s it, after a reload too, until it is sent', async (_, message) => {
+    saveDraft({ ...ana, message: null });
+    const { rerender, unmount } = render(modal('Renta de 2025.'));
+    await userEvent.clear(field('message'));
+    if (message) await write('message', message);
+    rerender(modal('Renta de 2026.'));
+    expect(field('message')).toHaveValue(message);
+    unmount();
+    render(modal('Renta de 2026.'));
+    expect(field('message')).toHaveValue(message);
+    expect(readDraft()).toMatchObject({ message, wasProposed: true });
+    jest.mocked(sendLead).mockResolvedValue(true);
+    await send();
+    await waitFor(() => expect(field('message')).toHaveValue('Renta de 2026.'));
+    expect(jest.mocked(sendLead).mock.calls[0]?.[0].contact.message).toBe(message);
+  });
+
+  test('does not change what is being sent', async () => {
+    saveDraft({ ...ana, message: null });
+    let answer = (_: boolean) => {};
+    jest.mocked(sendLead).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { rerender } = render(modal('Renta de 2025.'));
+    await send();
+    await screen.findAllByText(sending);
+    rerender(modal('Renta de 2026.'));
+    expect(field('message')).toHaveValue('Renta de 2025.');
+    answer(false);
+    await waitFor(() => expect(field('message')).toHaveValue('Renta de 2026.'));
+  });
+
+  test('is in the field again when «Back» shows a kept page whose field Safari has emptied', async () => {
+    render(modal('Renta de 2025.'));
+    field('message').value = '';
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => expect(field('message')).toHaveValue('Renta de 2025.'));
+    expect(readDraft().message).toBeNull();
+  });
 });
 
 test('a mobile number of nine digits is questioned after the visitor leaves the field, and sent anyway', async () => {

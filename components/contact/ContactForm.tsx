@@ -87,7 +87,16 @@ export function ContactForm({ id, given }: Props) {
     ),
     message: (
       <Field {...field('message')}>
-        {(aria) => <textarea {...aria} {...control('message')} dir="auto" rows={3} />}
+        {(aria) => (
+          <textarea
+            {...aria}
+            {...control('message')}
+            dir="auto"
+            rows={3}
+            // The browser would bring back what the page proposed to the modal, as if it were typed.
+            autoComplete={given && 'off'}
+          />
+        )}
       </Field>
     ),
     consent: asksConsent && (

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clearDraft, readDraft, saveDraft } from '@/lib/lead/contact-draft';
+import { clearDraft, emptyDraft, readDraft, saveDraft } from '@/lib/lead/contact-draft';
 import { emptyContact, type ContactValues } from '@/lib/lead/contact-fields';
 import { sendLead } from '@/lib/lead/send-lead';
 import { contactRequest, sendTyped, trackingPayload } from './send-typed';
@@ -43,7 +43,7 @@ test.each([true, false])(
     const text = new URL(whatsapp).searchParams.get('text');
     for (const typed of [ana.name, 'Declaración de Renta, RUT', ana.message.trim()])
       expect(text).toContain(typed);
-    expect(readDraft()).toEqual(ok ? emptyContact : ana);
+    expect(readDraft()).toEqual(ok ? emptyDraft : ana);
   },
 );
 

@@ -3,13 +3,7 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import type { TrackingPayload } from '@/lib/lead/api-client';
 import { clearDraft, readDraft } from '@/lib/lead/contact-draft';
-import {
-  sameValues,
-  sentAs,
-  sentFields,
-  type ContactRequest,
-  type ContactValues,
-} from '@/lib/lead/contact-fields';
+import { sentAs, sentFields, type ContactRequest, type ContactValues } from '@/lib/lead/contact-fields';
 import { sendLead } from '@/lib/lead/send-lead';
 import { fill } from '@/lib/words/fill';
 import { serviceName } from '@/lib/words/service-name';
@@ -25,15 +19,17 @@ export type Outcome = {
 
 /**
  * Sends the values by the contact call and the tracking call. Never throws.
+ * @param values what the form shows
  * @param preset services that replace the choice
  */
 export async function sendTyped(values: ContactValues, preset?: string): Promise<Outcome> {
+  const draft = readDraft();
   const contact = contactRequest(values, preset);
   const ok = await sendLead({ contact, tracking: trackingPayload(values, site.tracking.emailField) });
   const words = inWords(contact);
   if (!ok) return { kind: 'failure', whatsapp: chatLink(words) };
   // A draft that changed while sending was not sent, so it stays.
-  if (sameValues(readDraft(), values)) clearDraft();
+  if (readDraft() === draft) clearDraft();
   return {
     kind: 'success',
     whatsapp: chatLink(`${words}\n${contactWords.dialogs.success.urgent}`),

@@ -17,7 +17,7 @@ import { useHydrated } from '@/components/dom/use-hydrated';
 import type { ModalPreset } from '@/components/dom/modal-preset';
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
-import { onDraftChange, readDraft, saveDraft } from '@/lib/lead/contact-draft';
+import { emptyDraft, onDraftChange, readDraft, saveDraft, type Draft } from '@/lib/lead/contact-draft';
 import {
   contactSchema,
   countsOf,
@@ -41,12 +41,17 @@ const FRAMES = 30;
 
 export const asksConsent = site.privacy.consent === 'checkbox';
 
+/** What the visitor has typed, kept up to date; `emptyDraft` on the server. */
+export function useDraft(): Draft {
+  return useSyncExternalStore(onDraftChange, readDraft, () => emptyDraft);
+}
+
 /**
  * Validation, draft and sending of the form. Values are read from the controls (see `form-values.ts`).
- * @param given the preset; a new object writes draft and preset into the form again
+ * @param given the preset, whose message is proposed until the visitor changes it; a new object is written into the form
  */
 export function useContactForm(given: ModalPreset) {
-  const { services, message = '' } = given;
+  const { services, message: proposed = '' } = given;
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   // Set only when the dialogs chunk fails or is late; the form then shows the outcome inline.
@@ -55,14 +60,30 @@ export function useContactForm(given: ModalPreset) {
   const [isSending, setSending] = useState(false);
   // The phone number when its field last lost the focus: a number is not questioned while it is being typed.
   const [phoneLeft, setPhoneLeft] = useState('');
-  const draft = useSyncExternalStore(onDraftChange, readDraft, () => emptyContact);
+  // The message that the form was last given: another one in its field is the visitor's.
+  const shown = useRef('');
+  const draft = useDraft();
 
-  const typed = () => (form.current ? readForm(form.current, readDraft()) : readDraft());
+  /** The draft as the form shows it. */
+  const withProposal = (values: Draft): ContactValues => ({ ...values, message: values.message ?? proposed });
+  const typed = (): Draft => {
+    const known = readDraft();
+    if (!form.current) return known;
+    const values = readForm(form.current, withProposal(known));
+    const { message, wasProposed } = known;
+    if (values.message === shown.current) return { ...values, message, wasProposed };
+    return { ...values, wasProposed: wasProposed ?? (message === null && shown.current !== '') };
+  };
   const keepTyped = () => saveDraft(typed());
+  const show = (values: Draft) => {
+    const shownValues = withProposal(values);
+    if (form.current) writeForm(form.current, shownValues);
+    shown.current = shownValues.message;
+  };
   const schema = contactSchema({ hasPreset: services !== undefined, asksConsent });
 
   const validateTyped = async () => {
-    const values = typed();
+    const values = withProposal(typed());
     await new Promise((resolve) => setTimeout(resolve, FRAMES));
     const problems = await validateYupSchema(values, schema).then(() => ({}), yupToFormErrors<ContactValues>);
     // An error that goes moves the button.
@@ -80,7 +101,7 @@ export function useContactForm(given: ModalPreset) {
         setSending(true);
         // Save first: an extension may have filled a field without an event, and only the draft is cleared after sending.
         keepTyped();
-        const ending = await sendTyped(readDraft(), services);
+        const ending = await sendTyped(withProposal(readDraft()), services);
         const late = new Promise<never>((_, reject) => setTimeout(reject, DIALOGS));
         await Promise.race([loadDialogs(), late])
           .then(({ showOutcome }) => showOutcome(ending))
@@ -91,18 +112,30 @@ export function useContactForm(given: ModalPreset) {
 
   // Text typed before hydration wins over the draft.
   const restore = useEffectEvent(() => {
-    if (form.current) writeForm(form.current, firstTyped(typed(), readDraft(), { ...emptyContact, message }));
-    keepTyped();
+    const values = typed();
+    const { message, wasProposed } = values;
+    saveDraft({ ...firstTyped(withProposal(values), withProposal(readDraft())), message, wasProposed });
+    show(readDraft());
     if (!form.current?.querySelector('[name=phone]:focus')) setPhoneLeft(readDraft().phone);
   });
-  // A layout effect runs before the paint, so typed values never disappear for a frame.
-  useLayoutEffect(() => restore(), [given]);
+  // A layout effect runs before the paint, so typed values never disappear for a frame. What is being sent stays.
+  useLayoutEffect(() => {
+    if (!isSending) restore();
+  }, [given, isSending]);
+
+  // Safari empties fields with `autocomplete=off` when «Back» shows a page that it kept.
+  const putBack = useEffectEvent(() => show(readDraft()));
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(putBack);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
 
   const follow = useEffectEvent(() => {
     // Read the latest draft, since a key may have been pressed after the render.
-    if (form.current) writeForm(form.current, readDraft());
+    show(readDraft());
     if (submitCount === 0) return;
-    if (draft === emptyContact) resetForm();
+    if (draft === emptyDraft) resetForm();
     // While a text is being typed its error would be read out at every key; `leave` validates it.
     else if (!form.current?.querySelector(':is(input:not([type=checkbox]), textarea):focus'))
       void validateForm();
@@ -132,7 +165,7 @@ export function useContactForm(given: ModalPreset) {
     errors: submitCount > 0 ? errors : {},
     /** Character counts of long texts, and a question about the phone number. */
     notes: {
-      ...countsOf(draft),
+      ...countsOf(withProposal(draft)),
       phone: phoneLeft === draft.phone && mayLackDigit(phoneLeft) ? contactWords.missingDigit : '',
     },
     leave: ({ target }: FocusEvent<HTMLElement>) =>

@@ -1,13 +1,16 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useResults } from '@/components/case/use-case';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { DirectContact } from '@/components/contact/DirectContact';
 import { Signature } from '@/components/contact/Signature';
+import { useDraft } from '@/components/contact/use-contact-form';
+import { afterPaint } from '@/components/dom/after-paint';
 import { CLOSES } from '@/components/dom/attributes';
 import { endExit, loadExit, exitDialog } from '@/components/dom/dialog-exit';
 import { withoutScript } from '@/components/dom/needs-script';
-import { presetIn } from '@/components/dom/modal-preset';
+import { presetIn, setPreset } from '@/components/dom/modal-preset';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { contactWords } from '@/content/contact';
@@ -35,7 +38,7 @@ function ModalDialog({ id }: { id: ModalId }) {
   const ref = useRef<HTMLDialogElement>(null);
   // The preset is read at two moments: in the first render, because the form may have a deferred submit to send with
   // it, and in the effect below, because a tap may open the dialog between that render and the effect.
-  const [preset, setPreset] = useState(() => presetOf(id));
+  const [preset, givePreset] = useState(() => presetOf(id));
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -43,12 +46,12 @@ function ModalDialog({ id }: { id: ModalId }) {
     if (dialog.open) {
       loadExit();
       // A new object restarts the form, so an equal preset is kept.
-      setPreset((first) => (isEqual(first, presetOf(id)) ? first : presetOf(id)));
+      givePreset((first) => (isEqual(first, presetOf(id)) ? first : presetOf(id)));
     }
     const onPreset = () => {
       endExit(dialog);
       loadExit();
-      setPreset(presetOf(id));
+      givePreset(presetOf(id));
     };
     // The last element is the one that scrolls. A listener is needed because React attaches no `onToggle` to a
     // hydrated dialog.
@@ -60,6 +63,19 @@ function ModalDialog({ id }: { id: ModalId }) {
       dialog.removeEventListener('toggle', scrollToStart);
     };
   }, [id]);
+
+  // The case may change after the dialog is opened, in another tab as well. Its button then proposes another message, or is
+  // gone. What changes the buttons follows the same results.
+  const results = useResults();
+  useEffect(() => {
+    afterPaint(() => {
+      const dialog = ref.current;
+      if (!dialog?.opener) return;
+      const { services, message } = presetIn(dialog.opener);
+      setPreset(dialog, { services, message: dialog.opener.isConnected ? message : undefined });
+      givePreset((former) => (isEqual(former, presetOf(id)) ? former : presetOf(id)));
+    });
+  }, [id, results]);
 
   return (
     <dialog
@@ -111,8 +127,10 @@ const isEqual = (one: ModalPayload, other: ModalPayload) =>
   one.services === other.services && one.message === other.message;
 
 function ContactContent({ payload }: { payload: ModalPayload }) {
-  // React keeps the server's `href` during hydration, so the preset's message is set by the render after it.
-  const message = messageOf(useHydrated() ? payload : {});
+  // React keeps the server's `href` during hydration, so the message is set by the render after it.
+  const given = useHydrated() ? payload : {};
+  const typed = useDraft().message;
+  const message = messageOf(typed === null ? given : { ...given, message: typed || undefined });
   return (
     <>
       <Signature />

@@ -30,6 +30,7 @@ export function answerDialogButtons(): void {
  */
 export function openDialog(dialog: HTMLDialogElement, preset: ModalPayload, source?: HTMLElement): void {
   setPreset(dialog, preset);
+  dialog.opener = source;
   // The form may not be hydrated yet.
   const shown = dialog.querySelector(`[${SERVICES_SHOWN}]`);
   if (shown) shown.textContent = preset.services ?? '';

@@ -1,11 +1,12 @@
-import type * as Draft from './contact-draft';
-import { emptyContact, type ContactValues } from './contact-fields';
+import type * as Module from './contact-draft';
+import { emptyDraft, type Draft } from './contact-draft';
+import { emptyContact } from './contact-fields';
 
-const typed: ContactValues = { ...emptyContact, name: 'Ana', services: ['RUT'], message: 'Hola\n👋' };
+const typed: Draft = { ...emptyContact, name: 'Ana', services: ['RUT'], message: 'Hola\n👋' };
 
 /** Simulates a page load: a new module with the old storage. */
-function load(): typeof Draft {
-  let loaded: typeof Draft | undefined;
+function load(): typeof Module {
+  let loaded: typeof Module | undefined;
   jest.isolateModules(() => {
     loaded = jest.requireActual('./contact-draft');
   });
@@ -25,7 +26,7 @@ test('the draft survives a reload, calls listeners once per change, and leaves n
   expect(load().readDraft()).toEqual(typed);
   draft.clearDraft();
   expect(listener).toHaveBeenCalledTimes(2);
-  expect(draft.readDraft()).toEqual(emptyContact);
+  expect(draft.readDraft()).toEqual(emptyDraft);
   expect(sessionStorage).toHaveLength(0);
   stop();
   draft.saveDraft(typed);
@@ -41,14 +42,14 @@ test('a page restored from the back-forward cache takes over the tab’s newer d
   expect(left.readDraft()).toEqual(typed);
   another.clearDraft();
   comeBack();
-  expect(left.readDraft()).toEqual(emptyContact);
+  expect(left.readDraft()).toEqual(emptyDraft);
 });
 
 test.each(['{', 'null', '7', '{"name":7}', '[]', '{"values":null}'])(
   'a corrupted stored draft %j is read as an empty draft',
   (item) => {
     sessionStorage.setItem('contact-draft', item);
-    expect(load().readDraft()).toEqual(emptyContact);
+    expect(load().readDraft()).toEqual(emptyDraft);
   },
 );
 
@@ -61,6 +62,6 @@ test.each(['getItem', 'setItem'] as const)(
     const draft = load();
     draft.saveDraft(typed);
     expect(draft.readDraft()).toEqual(typed);
-    expect(load().readDraft()).toEqual(emptyContact);
+    expect(load().readDraft()).toEqual(emptyDraft);
   },
 );

@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type Schema } from 'yup';
-import { emptyContact, forEachField, kindOf, sameValues, type ContactValues } from './contact-fields';
+import { emptyContact, forEachField, kindOf, type ContactValues } from './contact-fields';
 
 /** Key of the draft in the tab's session storage. */
 export const DRAFT_KEY = 'contact-draft';
@@ -9,32 +9,46 @@ export const DRAFT_KEY = 'contact-draft';
  * outlives the page, until it is sent. Disabled, full or corrupted storage costs the reload, never the form.
  */
 
+/** What the visitor has typed, which is not always what a form shows: the page may propose a message. */
+export type Draft = Omit<ContactValues, 'message'> & {
+  /** `null` until the visitor changes what the page proposes; emptying it is a change. */
+  readonly message: string | null;
+  /** Set if the message began as the page's proposal. */
+  readonly wasProposed?: boolean;
+};
+
+export const emptyDraft: Draft = { ...emptyContact, message: null };
+
 const storedAs = {
   text: string().defined(),
   names: array().of(string().defined()).defined(),
   box: boolean().defined(),
 };
 
-const schema = object(forEachField<Record<keyof ContactValues, Schema>>((name) => storedAs[kindOf(name)]));
+const schema = object({
+  ...forEachField<Record<keyof ContactValues, Schema>>((name) => storedAs[kindOf(name)]),
+  message: string().defined().nullable(),
+  wasProposed: boolean(),
+});
 
 const listeners = new Set<() => void>();
-let draft: ContactValues | undefined;
+let draft: Draft | undefined;
 
-/** The draft; `emptyContact` without one. It is the same object until it changes. */
-export function readDraft(): ContactValues {
-  draft ??= stored() ?? emptyContact;
+/** The draft; `emptyDraft` without one. It is the same object until it changes. */
+export function readDraft(): Draft {
+  draft ??= stored() ?? emptyDraft;
   return draft;
 }
 
 /** Stores the values and notifies the forms on the page. */
-export function saveDraft(values: ContactValues): void {
+export function saveDraft(values: Draft): void {
   if (change(values)) attempt(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values)));
 }
 
-/** Clears the draft in memory (to `emptyContact`), in storage and in the forms. */
+/** Clears the draft in memory (to `emptyDraft`), in storage and in the forms. */
 export function clearDraft(): void {
   attempt(() => sessionStorage.removeItem(DRAFT_KEY));
-  change(emptyContact);
+  change(emptyDraft);
 }
 
 /**
@@ -55,22 +69,22 @@ function reread({ persisted }: PageTransitionEvent): void {
   if (persisted) change(stored() ?? readDraft());
 }
 
-function change(values: ContactValues): boolean {
-  if (sameValues(values, readDraft())) return false;
+function change(values: Draft): boolean {
+  if (JSON.stringify(values) === JSON.stringify(readDraft())) return false;
   draft = values;
   listeners.forEach((listener) => listener());
   return true;
 }
 
 /** The stored draft; `undefined` where the browser refuses storage. */
-function stored(): ContactValues | undefined {
+function stored(): Draft | undefined {
   const item = attempt(() => sessionStorage.getItem(DRAFT_KEY));
   if (item === undefined) return undefined;
   const values: unknown = attempt(() => JSON.parse(item ?? ''));
-  return isDraft(values) ? values : emptyContact;
+  return isDraft(values) ? values : emptyDraft;
 }
 
-function isDraft(item: unknown): item is ContactValues {
+function isDraft(item: unknown): item is Draft {
   return item !== undefined && schema.isValidSync(item, { strict: true });
 }
 

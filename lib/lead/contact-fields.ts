@@ -131,10 +131,6 @@ const nothing: Kinds = { text: '', names: [], box: false };
 
 export const emptyContact = forEachField<ContactValues>((name) => nothing[kindOf(name)]);
 
-export function sameValues(a: ContactValues, b: ContactValues): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
 /** The form's validation schema. */
 export function contactSchema(conditions: Conditions) {
   return object(

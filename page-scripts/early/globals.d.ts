@@ -21,6 +21,11 @@ declare global {
     };
   }
 
+  interface HTMLDialogElement {
+    /** The button that opened it. Written by `components/modal/dialog-buttons.ts`, in both scripts. */
+    opener?: HTMLElement | undefined;
+  }
+
   interface Document {
     /** True if the page is being prerendered; undefined in browsers that never prerender. */
     readonly prerendering?: boolean;
