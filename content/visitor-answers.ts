@@ -5,10 +5,19 @@ export const savedAnswersWords = {
   /** Said beside a lookup, which stores digits and the answer to a decree's question. */
   digits:
     'Tus dígitos y lo que respondes quedan en este dispositivo hasta 90 días: quien lo use puede verlos.',
-  /** Tells returning visitors the year that their case is about. */
-  returned: 'Sigues donde ibas: {taxYear}.',
+  /** Tells returning visitors the year that their answers are about: the open one, another one, or none. */
+  returned: {
+    open: 'Sigues donde ibas: {taxYear}.',
+    other: 'Tus respuestas son de {year}:',
+    none: 'Sigues donde ibas.',
+    see: 'verlas',
+    erase: 'borrarlas',
+  },
   erase: 'Borrar mi caso',
   erased: 'Listo: tu caso ya no está en este dispositivo.',
+  /** A message that the page proposed and the visitor changed is theirs, so it stays. */
+  message: 'El mensaje que cambiaste en el formulario sigue ahí:',
+  eraseMessage: 'bórralo',
 } as const;
 
 /** «Tu caso»: the visitor's answers as rows of a receipt and as the message they send. */

@@ -1,5 +1,5 @@
 import { contactWords } from '@/content/contact';
-import { DRAFT_KEY } from '@/lib/lead/contact-draft';
+import { DRAFT_KEY } from '@/lib/lead/draft-storage';
 import {
   ana,
   confirm,

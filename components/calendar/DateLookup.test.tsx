@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'csv-parse/sync';
-import { changeYear, readCase } from '@/components/case/case';
+import { changeYear, readCase, tellDigits } from '@/components/case/case';
 import { answerActionWords } from '@/content/answer-actions';
 import { lookupWords } from '@/content/lookup';
 import { site } from '@/content/site';
@@ -272,13 +272,18 @@ test('a computed date is labelled as computed; after the last season no date is 
   expect(row('Por 2026')).toHaveTextContent(/2027 \(fecha calculada\)$/);
   settle();
   expect(announced()).toHaveTextContent('26 de octubre de 2027 (fecha calculada).');
-  turnTo('2028-06-30');
+  cleanup();
+  await lookUp('2028-06-30', '00');
   expect(big('25 de octubre de 2028')).toBeInTheDocument();
   expect(screen.getByText(lookupWords.computed)).toBeInTheDocument();
-  turnTo('2029-02-28');
+  cleanup();
+  await lookUp('2029-02-28', '00');
+  settle();
   // The sentence is there twice: to be seen, and for screen readers.
   expect(screen.getAllByText(lookupWords.over.nothingNext, { exact: false })).toHaveLength(2);
-  turnTo('2029-06-30');
+  cleanup();
+  await lookUp('2029-06-30', '00');
+  settle();
   expect(screen.getAllByText(lookupWords.over.nothingNext, { exact: false })).toHaveLength(2);
   expect(big('25 de octubre de 2028')).toBeNull();
 });
@@ -387,3 +392,11 @@ test.each([
     expect(screen.getByText(lookupWords.reminder.inApp)).toBeVisible();
   },
 );
+
+test('the field follows digits that are typed elsewhere, and erasing here takes none that another tab has told since', async () => {
+  await lookUp('2026-06-01', '27');
+  act(() => tellDigits('45'));
+  expect(field()).toHaveValue('45');
+  act(() => document.forms[0]?.reset());
+  expect(readCase().digits).toBe('45');
+});

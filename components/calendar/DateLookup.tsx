@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
@@ -15,7 +15,7 @@ import { bringIntoView } from '@/components/dom/bring-into-view';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { CASE_FORM, LOOKUP_DIGITS } from '@/components/dom/attributes';
-import { askedDigits, tellDigits } from '@/components/case/case';
+import { askedDigits, knownDigits, tellDigits } from '@/components/case/case';
 import { useCase, useTaxYear } from '@/components/case/use-case';
 import { needsScript } from '@/components/dom/needs-script';
 import { todayInBogota } from '@/lib/tax/dates';
@@ -108,15 +108,44 @@ export function DateLookup({ variant }: Props) {
 
   // One digit finds a company's date only.
   const kept = ending !== null && (ending.length === 2 || who !== 'natural') ? ending : null;
+  // The digits that this field last gave to the case, or took from it.
+  const shared = useRef<string>(undefined);
+  const tell = useEffectEvent((digits: string) => {
+    shared.current = digits;
+    tellDigits(digits, who === 'natural' ? undefined : who);
+  });
   useEffect(() => {
-    if (isTold && kept !== null) tellDigits(kept, who === 'natural' ? undefined : who);
+    if (isTold && kept !== null) tell(kept);
   }, [isTold, kept, who]);
+
+  // The field follows digits that were typed elsewhere: in another tool, or in another tab.
+  const { digits, who: group } = knownDigits(told);
+  useEffect(() => {
+    const { digits, who } = knownDigits();
+    shared.current ??= digits;
+    if (shared.current === digits) return;
+    shared.current = digits;
+    show(
+      digits,
+      companies.find((id) => id === who),
+    );
+  }, [digits, group]);
+
+  function show(digits: string, group?: GroupId) {
+    if (input.current) input.current.value = digits;
+    setChosen(group);
+    setTold(false);
+    setSettled(true);
+    setTyped(digits);
+  }
 
   function change(value: string) {
     setTold(true);
     setSettled(false);
     setTyped(value);
-    if (value === '') tellDigits('');
+    if (value !== '') return;
+    shared.current = '';
+    tellDigits('');
   }
 
   const findDate = () => result.current?.querySelector('time');
@@ -154,7 +183,7 @@ export function DateLookup({ variant }: Props) {
           method="dialog"
           className={styles.form}
           onSubmit={submit}
-          onReset={() => change('')}
+          onReset={() => show('')}
           {...needsScript}
         >
           {asksWho && (

@@ -1,4 +1,6 @@
 import { chosenTaxYear, findTab, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
+import type { TaxStatus } from '@/content/tax-calendar/types';
+import type { Answer } from '@/lib/tax/filing-check';
 import { cleanText } from '@/lib/clean-text';
 
 /*
@@ -52,7 +54,7 @@ export function readCase(): Case {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Case;
     if (!(Math.abs(Date.now() - kept.at) < LIFE)) localStorage.removeItem(KEY);
-    else if (isWhole(kept)) return kept;
+    else if (isWhole(kept)) return withoutUnknownWords(kept);
   } catch {
     // Nothing is kept, the browser refuses storage, or another program wrote there.
   }
@@ -68,6 +70,17 @@ function isWhole({ years, digits = '' }: Case): boolean {
         answers instanceof Object && Array.isArray(figures) && Array.isArray(ticks),
     )
   );
+}
+
+const answerWords = ['yes', 'no', 'unknown'];
+const statusWords = ['ordinary', 'simple', 'nonResident'] satisfies TaxStatus[] as string[];
+
+/** Leaves out answers in words that this version does not have. */
+function withoutUnknownWords(told: Case): Case {
+  for (const { answers = {} } of Object.values(told.years))
+    for (const [name, word] of Object.entries(answers))
+      if (!(name === 'status' ? statusWords : answerWords).includes(word)) delete answers[name];
+  return told;
 }
 
 /** Changes the case. Reads it again first, so that one tab does not undo another's change. */
@@ -112,12 +125,11 @@ export function tellYear(taxYear: string): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Stores the yes or no that a typed amount gives to a condition, or takes it back; the amount is not kept. */
-export function tellFigure(taxYear: string, condition: string, answer: 'yes' | 'no' | undefined): void {
+/** Stores the answer that a typed amount gives to a condition; the amount is not kept. */
+export function tellFigure(taxYear: string, condition: string, answer: Answer): void {
   changeYear(taxYear, (year) => {
-    if (answer) (year.answers ??= {})[condition] = answer;
-    else delete year.answers?.[condition];
-    year.figures = listWith(year.figures, condition, answer !== undefined);
+    (year.answers ??= {})[condition] = answer;
+    year.figures = listWith(year.figures, condition, answer !== 'unknown');
   });
 }
 
@@ -163,18 +175,23 @@ export function erasedAt(): string | null {
   return ifStored(() => sessionStorage.getItem(ERASED_AT));
 }
 
-/** Calls back when another tab has erased the case. */
-export function watchErased(callback: () => void): void {
+/** Calls back when another tab has changed or erased the case. */
+export function watchTabs(onChange: () => void, onErased: () => void): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if ((key === KEY || key === null) && newValue === null) callback();
+    if (key !== KEY && key !== null) return;
+    if (newValue === null) onErased();
+    else onChange();
   });
 }
 
 /** True if the case has an answer, a tick or digits; a year alone tells nothing of the visitor. */
 export function hasTold({ digits, years }: Case): boolean {
-  const isEmpty = ({ answers = {}, ticks = [] }: CaseYear) =>
-    Object.keys(answers).length === 0 && ticks.length === 0;
-  return digits !== undefined || !Object.values(years).every(isEmpty);
+  return digits !== undefined || Object.values(years).some(isAnswered);
+}
+
+/** True if something is answered or ticked for a tax year. */
+export function isAnswered({ answers = {}, ticks = [] }: CaseYear = {}): boolean {
+  return Object.keys(answers).length > 0 || ticks.length > 0;
 }
 
 /** The tab of the tax year that the address names, else of the case's year; `null` without one. */
@@ -182,11 +199,15 @@ export function askedTab(): HTMLInputElement | null {
   return findTab(inAddress(YEAR_PARAMETER)) ?? findTab(readCase().year);
 }
 
-/** The digits that the address names, else the case's, and whose they are. The page with tabs is for persons only. */
+/** The digits that the address names, else the case's, and whose they are. */
 export function askedDigits(): { digits: string; who?: string } {
   const named = cleanText(inAddress(DIGITS) ?? '');
   const isNamed = /^\d{1,2}$/.test(named) && !(erasedAt() !== null && isBack());
-  const { digits = '', who = undefined } = isNamed ? { digits: named } : readCase();
+  return isNamed ? { digits: named } : knownDigits();
+}
+
+/** The case's digits, and whose they are. The page with tabs is for persons only. */
+export function knownDigits({ digits = '', who }: Case = readCase()): { digits: string; who?: string } {
   return who && chosenTaxYear() !== undefined ? { digits: '' } : { digits, who };
 }
 

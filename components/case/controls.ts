@@ -7,10 +7,11 @@ import {
   LATE_YEAR,
   LOOKUP_DIGITS,
   RESTORED,
+  RETURNED_YEAR,
 } from '@/components/dom/attributes';
-import { chosenTaxYear, yearsData } from '@/components/tax-year/tax-year';
+import { chosenTaxYear, YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
-import { askedDigits, askedTab, hasTold, readCase, type CaseYear } from './case';
+import { askedDigits, askedTab, hasTold, isAnswered, readCase, type CaseYear } from './case';
 
 /** Kind of the note that returning visitors see. */
 export const RETURNED = 'returned';
@@ -100,6 +101,28 @@ export function isGiven(control: Control, told: CaseYear = {}): boolean {
  */
 export function showCaseNotes(isReturn = false): void {
   const isKept = hasTold(readCase());
-  for (const note of document.querySelectorAll<HTMLElement>(`[${CASE_NOTE}]`))
+  for (const note of document.querySelectorAll<HTMLElement>(`[${CASE_NOTE}]`)) {
     if (isReturn || !isKept || note.getAttribute(CASE_NOTE) !== RETURNED) note.hidden = !isKept;
+    for (let next = note.nextElementSibling; isKept && next; next = next.nextElementSibling)
+      next.toggleAttribute('hidden', true);
+  }
+  showReturnedYear();
+}
+
+/** Says which year a returning visitor's answers are about: the open one, or another one with a link to it. */
+function showReturnedYear(): void {
+  const { years } = readCase();
+  const open = chosenTaxYear();
+  const tabs = [...document.querySelectorAll<HTMLInputElement>(`[name=${YEAR_PARAMETER}]`)];
+  const answered = tabs.filter(({ value }) => isAnswered(years[value])).map(({ value }) => value);
+  const year = answered.find((each) => each === open) ?? answered.at(-1);
+  const kind = year === undefined ? 'none' : year === open ? 'open' : 'other';
+  for (const line of document.querySelectorAll<HTMLElement>(`[${RETURNED_YEAR}]`)) {
+    line.hidden = line.getAttribute(RETURNED_YEAR) !== kind;
+    const [link, name] = [line.querySelector('a'), line.querySelector('b')];
+    // The same text set again would count as a change to the document, which is watched while it is parsed.
+    if (!link || !name || name.textContent === year) continue;
+    link.search = `?${YEAR_PARAMETER}=${year}`;
+    name.textContent = year ?? '';
+  }
 }

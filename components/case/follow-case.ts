@@ -1,5 +1,13 @@
 import { afterPaint } from '@/components/dom/after-paint';
-import { CASE_FORM, CASE_NOTE, DOCUMENT_TICK, RESTORED, WAITING } from '@/components/dom/attributes';
+import {
+  CASE_FORM,
+  CASE_NOTE,
+  DOCUMENT_TICK,
+  ERASES_MESSAGE,
+  RESTORED,
+  WAITING,
+} from '@/components/dom/attributes';
+import { eraseMessage, hasChangedProposal } from '@/lib/lead/draft-storage';
 import { chosenTaxYear, findTab, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import {
   askedTab,
@@ -12,7 +20,7 @@ import {
   leaveNoTrace,
   listWith,
   readCase,
-  watchErased,
+  watchTabs,
 } from './case';
 import { isGiven, showAnswer, showCaseNotes, yearControls } from './controls';
 
@@ -20,7 +28,7 @@ import { isGiven, showAnswer, showCaseNotes, yearControls } from './controls';
 export function followCase(): void {
   addEventListener('click', eraseWhenAsked);
   addEventListener('click', followLink, true);
-  watchErased(forget);
+  watchTabs(showCase, forget);
   keepFields();
   addEventListener('input', release, { once: true });
   if (document.querySelector(`form[${WAITING}]`)) release();
@@ -120,11 +128,19 @@ function fillControls(): void {
 
 /** Erases the case, also from the open page, and puts the focus on the sentence that says so. */
 function eraseWhenAsked({ target }: Event): void {
-  const note = target instanceof Element && target.closest('button')?.closest(`[${CASE_NOTE}]`);
+  const button = target instanceof Element ? target.closest('button') : null;
+  const line = button?.hasAttribute(ERASES_MESSAGE) && button.parentElement;
+  if (line) {
+    eraseMessage();
+    line.hidden = true;
+    (line.previousElementSibling as HTMLElement).focus();
+  }
+  const note = button?.closest(`[${CASE_NOTE}]`);
   if (!note) return;
   eraseCase();
   clearTools();
-  const said = note.nextElementSibling;
+  const [said, aboutMessage] = [note.nextElementSibling, note.nextElementSibling?.nextElementSibling];
+  aboutMessage?.toggleAttribute('hidden', !hasChangedProposal());
   if (!(said instanceof HTMLElement)) return;
   said.hidden = false;
   said.focus();
@@ -150,5 +166,7 @@ function followLink(event: MouseEvent): void {
   if (!tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   tab.click();
-  if (link.hash !== '') location.hash = link.hash;
+  // The browser scrolls to no fragment that the address has already.
+  if (link.hash === location.hash) document.getElementById(link.hash.slice(1))?.scrollIntoView();
+  else if (link.hash !== '') location.hash = link.hash;
 }

@@ -42,6 +42,10 @@ export const YEAR_WORD = 'data-year-word';
 export const CASE_FORM = 'data-case-form';
 /** On a note that the visitor's case is kept; the value is `returned` for the line for returning visitors. */
 export const CASE_NOTE = 'data-case-note';
+/** On the button that erases the message of a request which the visitor changed. */
+export const ERASES_MESSAGE = 'data-erases-message';
+/** On a line for returning visitors; the value tells whose answers it names: `open`, `other`, or `none` for no year. */
+export const RETURNED_YEAR = 'data-returned-year';
 /** A tool whose answers were restored: the place of its answer is kept free, and the answer is not announced. */
 export const RESTORED = 'data-restored';
 /** On a condition's words for who comes back to an answer that a typed figure gave; the figure is not kept. */

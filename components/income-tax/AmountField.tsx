@@ -6,7 +6,7 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { filingCheckWords } from '@/content/filing-check';
 import type { Threshold } from '@/content/tax-calendar/types';
 import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
-import { measure } from '@/lib/tax/filing-check';
+import { measure, type Answer } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import { AmountOffers, monthsWords, problemWords, writtenOut } from './AmountQuestion';
 import { amountName, amountPlace } from './places';
@@ -119,10 +119,10 @@ function readAmount(typed: string, { id, amount }: Threshold) {
   return parseAmount(typed, LEAST_OF_A_YEAR, year);
 }
 
-/** The answer that a typed amount gives to its condition; `undefined` while it decides nothing. */
-export function answerOfAmount(typed: string, threshold: Threshold): 'yes' | 'no' | undefined {
+/** The answer that a typed amount gives to its condition; `unknown` while it decides nothing. */
+export function answerOfAmount(typed: string, threshold: Threshold): Answer {
   const amount = readAmount(typed, threshold);
-  if (!amount?.ok) return undefined;
+  if (!amount?.ok) return 'unknown';
   return measure(threshold, amount.pesos).reached ? 'yes' : 'no';
 }
 

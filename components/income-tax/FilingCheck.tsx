@@ -100,9 +100,13 @@ function useAmounts(taxYear: number): [TypedAmounts, (id: ConditionId, typed: st
     // A render here would delay the frame that shows the tapped chip.
     if (target.type === 'radio' && typed[target.name as ConditionId]) type(target.name, '');
     // «Escribir la cifra» leads into the field.
-    const place = document.getElementById(target.getAttribute('aria-controls') ?? '');
-    if (target.type === 'checkbox' && target.checked) place?.querySelector('input')?.focus();
+    if (target.type === 'checkbox' && target.checked) fieldOf(target)?.focus();
   });
+  // «Escribir la cifra» is chosen for the amounts of the open year.
+  useEffect(() => {
+    for (const box of document.querySelectorAll<HTMLInputElement>(`#${FILING_FORM} [aria-controls]`))
+      box.checked = Boolean(fieldOf(box)?.value);
+  }, [taxYear]);
   useEffect(() => {
     const form = document.getElementById(FILING_FORM);
     const forget = () => setByYear({});
@@ -115,6 +119,10 @@ function useAmounts(taxYear: number): [TypedAmounts, (id: ConditionId, typed: st
   }, []);
   return [typed, type];
 }
+
+/** The amount field that a box «Escribir la cifra» shows. */
+const fieldOf = (box: Element) =>
+  document.getElementById(box.getAttribute('aria-controls') ?? '')?.querySelector('input');
 
 const findVerdict = () => document.querySelector(`#${FILING_FORM} [${ANSWER}] h3`);
 

@@ -1,8 +1,6 @@
 import { array, boolean, object, string, type Schema } from 'yup';
+import { DRAFT_KEY, DRAFT_STORED } from './draft-storage';
 import { emptyContact, forEachField, kindOf, type ContactValues } from './contact-fields';
-
-/** Key of the draft in the tab's session storage. */
-export const DRAFT_KEY = 'contact-draft';
 
 /*
  * Input that isn't sent yet. In memory it outlives the form (a closed modal). In the tab's session storage it
@@ -57,7 +55,8 @@ export function clearDraft(): void {
  */
 export function onDraftChange(listener: () => void): () => void {
   listeners.add(listener);
-  addEventListener('pageshow', reread);
+  addEventListener('pageshow', rereadKept);
+  addEventListener(DRAFT_STORED, reread);
   return () => listeners.delete(listener);
 }
 
@@ -65,8 +64,12 @@ export function onDraftChange(listener: () => void): () => void {
  * On a page restored from the back-forward cache, rereads the draft, which another page of the tab may have
  * changed or sent.
  */
-function reread({ persisted }: PageTransitionEvent): void {
-  if (persisted) change(stored() ?? readDraft());
+function rereadKept({ persisted }: PageTransitionEvent): void {
+  if (persisted) reread();
+}
+
+function reread(): void {
+  change(stored() ?? readDraft());
 }
 
 function change(values: Draft): boolean {

@@ -1,7 +1,10 @@
+import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CASE_FORM, DOCUMENT_TICK, FIGURE, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/attributes';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { savedAnswersWords } from '@/content/visitor-answers';
+import { emptyDraft, saveDraft } from '@/lib/lead/contact-draft';
+import { DRAFT_KEY } from '@/lib/lead/draft-storage';
 import { pageSeasons } from '@/lib/words/active-season';
 import { whileParsing } from './while-parsing';
 import { showTaxYear } from './show-tax-year';
@@ -205,14 +208,14 @@ test('the chips show the yes or no of a typed amount, which is kept and said at 
   expect(note()).not.toBeVisible();
 });
 
-test('an emptied figure takes its answer out of the case', async () => {
+test('a figure that decides nothing, or is emptied, leaves «No sé»', async () => {
   await visit();
   tellFigure(`${active.taxYear}`, 'income', 'yes');
-  tellFigure(`${active.taxYear}`, 'income', undefined);
-  expect(isTapped('income', 'yes')).toBe(false);
-  expect(line()).not.toBeVisible();
+  tellFigure(`${active.taxYear}`, 'income', 'unknown');
+  expect(isTapped('income', 'unknown')).toBe(true);
   await visit();
-  expect(isTapped('income', 'yes')).toBe(false);
+  expect(isTapped('income', 'unknown')).toBe(true);
+  expect(field('[name=income]')?.closest('li')?.querySelector('[data-figure]')).not.toBeVisible();
 });
 
 test('a returning visitor who turns to another year and answers before the on-load script loses neither year', async () => {
@@ -239,6 +242,27 @@ test('erasing removes the answers from the device and the open page, says so, an
   expect(line()).not.toBeVisible();
   expect(document.activeElement).toHaveTextContent(savedAnswersWords.erased);
   expect(request).toHaveValue('Hola');
+
+  tap('income', 'no');
+  expect(screen.getAllByText(savedAnswersWords.erased).filter((said) => !said.hidden)).toEqual([]);
+});
+
+test('after erasing, a message that the visitor changed is said to be there still, with a button that erases it', async () => {
+  await visit();
+  tap('income', 'yes');
+  saveDraft({ ...emptyDraft, name: 'Ana', message: 'Me tocaba. Soy taxista.', wasProposed: true });
+  const said = () => screen.getAllByText(savedAnswersWords.message).find((line) => !line.hidden);
+  expect(said()).toBeUndefined();
+  line()?.querySelector('button')?.click();
+  said()?.querySelector('button')?.click();
+  expect(said()).toBeUndefined();
+  expect(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '')).toMatchObject({ name: 'Ana', message: null });
+  expect(document.activeElement).toHaveTextContent(savedAnswersWords.erased);
+
+  saveDraft({ ...emptyDraft, message: 'Escrito por mí.' });
+  tap('income', 'yes');
+  line()?.querySelector('button')?.click();
+  expect(said()).toBeUndefined();
 });
 
 test('once the case is erased, «Back» to an address with digits shows none; a new visit to it does', async () => {
@@ -288,16 +312,51 @@ test.each([
   await visit();
   expect(isTapped('ag', `${taxYear}`)).toBe(true);
   expect(isTapped('income', 'yes')).toBe(true);
-  expect(document.querySelector('[data-case-note=returned]')).toHaveTextContent(
-    `Sigues donde ibas: ${taxYear}.`,
-  );
+  expect(returnedLine()).toBe(`Sigues donde ibas: ${taxYear}. Borrar mi caso`);
 });
 
-test('a stored tax regime that the list no longer has leaves the first one selected', async () => {
-  const years = { [`${active.taxYear}`]: { answers: { status: 'antes' } } };
-  localStorage.setItem('caso', JSON.stringify({ at: Date.now(), years }));
+/** The visible words of the line for returning visitors. */
+const returnedLine = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-case-note=returned]:not([hidden]) > span:not([hidden])')]
+    .map(({ textContent }) => textContent)
+    .join();
+
+test('a returning visitor is told of another year’s answers, and no year where none is meant', async () => {
+  await visit();
+  tap('income', 'yes');
+  await visit(`?ag=${other?.taxYear}`);
+  expect(returnedLine()).toBe(`Tus respuestas son de ${active.taxYear}: verlas · borrarlas`);
+  screen.getByText('verlas').click();
+  expect(isTapped('ag', `${active.taxYear}`)).toBe(true);
+  expect(returnedLine()).toBe(`Sigues donde ibas: ${active.taxYear}. Borrar mi caso`);
+
+  localStorage.clear();
+  tellDigits('27');
+  await visit();
+  expect(returnedLine()).toBe('Sigues donde ibas. Borrar mi caso');
+  changeCase((told) => (told.years['2019'] = { answers: { letter: 'yes' } }));
+  await visit();
+  expect(returnedLine()).toBe('Sigues donde ibas. Borrar mi caso');
+});
+
+test('a link to the step that the address names already leads there', async () => {
+  await visit('#check');
+  const scrolled = jest.fn();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<h2 id="check"></h2><a href="?ag=${other?.taxYear}#check">Revisar</a>`,
+  );
+  Object.assign(document.getElementById('check')!, { scrollIntoView: scrolled });
+  screen.getByText('Revisar').click();
+  expect(isTapped('ag', `${other?.taxYear}`)).toBe(true);
+  expect(scrolled).toHaveBeenCalled();
+});
+
+test('a stored word that is no option is no answer', async () => {
+  keep({ answers: { status: 'antes', income: 'quizas', vat: 'no' } });
   await visit();
   expect(document.querySelector('select')).toHaveValue('ordinary');
+  expect(readCase().years[`${active.taxYear}`]?.answers).toEqual({ vat: 'no' });
 });
 
 test('a link that names a year makes it the case’s year, and stores nothing for a visitor without answers', async () => {
@@ -324,23 +383,30 @@ test('a company’s stored digits don’t fill in the lookup of the income tax p
 test.each([
   ['the answers', 'caso'],
   ['all that the site keeps', null],
-])('two tabs save each its own change, and erasing %s in one clears the other', async (_, key) => {
-  await visit();
-  tap('income', 'yes');
-  const kept = JSON.parse(localStorage.getItem('caso') ?? '');
-  kept.years[active.taxYear].answers.vat = 'no';
-  localStorage.setItem('caso', JSON.stringify(kept));
-  tap('documento', 'rut');
-  await visit();
-  expect([isTapped('income', 'yes'), isTapped('vat', 'no'), isTapped('documento', 'rut')]).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  localStorage.clear();
-  dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
-  expect([isTapped('income', 'yes'), isTapped('documento', 'rut')]).toEqual([false, false]);
-});
+])(
+  'two tabs save each its own change, show each other’s, and erasing %s in one clears the other',
+  async (_, key) => {
+    await visit();
+    tap('income', 'yes');
+    const kept = JSON.parse(localStorage.getItem('caso') ?? '');
+    kept.years[active.taxYear].answers.vat = 'no';
+    localStorage.setItem('caso', JSON.stringify(kept));
+    tap('documento', 'rut');
+    await visit();
+    expect([isTapped('income', 'yes'), isTapped('vat', 'no'), isTapped('documento', 'rut')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    kept.years[active.taxYear].answers = { income: 'no' };
+    localStorage.setItem('caso', JSON.stringify(kept));
+    dispatchEvent(new StorageEvent('storage', { key: 'caso', newValue: JSON.stringify(kept) }));
+    expect([isTapped('income', 'yes'), isTapped('income', 'no')]).toEqual([false, true]);
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    expect([isTapped('income', 'no'), isTapped('documento', 'rut')]).toEqual([false, false]);
+  },
+);
 
 test.each([
   ['refused', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],

@@ -125,12 +125,16 @@ test('a tool that throws keeps its HTML and what was typed', async () => {
   expect(field()).toHaveValue('Ana');
 });
 
-test('a tool that throws at once keeps its HTML', async () => {
+test('a tool that throws at once keeps its HTML, and the next one can start', async () => {
   const host = write();
   const Broken = () => {
     throw new Error('broken on purpose');
   };
-  await wake(host, Broken);
+  let start = Promise.resolve();
+  await act(async () => {
+    start = hydrate(host, Broken, fail);
+  });
+  await start;
   expect(fail).toHaveBeenCalled();
   expect(field()).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { ModalProvider } from '@/components/modal/ModalProvider';
 /**
  * Hydrates a tool in a root of its own.
  * @param fail called if the tool throws; its HTML stays
- * @returns resolves once the tool answers
+ * @returns resolves once the tool answers, or has failed
  */
 export function hydrate(host: HTMLElement, Tool: ComponentType<object>, fail: () => void): Promise<void> {
   const props = JSON.parse(host.getAttribute(PROPS) ?? '{}') as object;
@@ -16,7 +16,13 @@ export function hydrate(host: HTMLElement, Tool: ComponentType<object>, fail: ()
   return new Promise((resolve) =>
     hydrateRoot(
       host,
-      <Boundary host={host} fail={fail}>
+      <Boundary
+        host={host}
+        fail={() => {
+          fail();
+          resolve();
+        }}
+      >
         <ModalProvider>
           <ReplacedForms host={host} />
           <Tool {...props} />

@@ -102,7 +102,7 @@ export function DianFileAnswers({ taken, taxYear, seasons, typed, onMessage }: D
 
   const remove = () => {
     for (const { id } of byFile) {
-      tellFigure(String(taxYear), id, undefined);
+      tellFigure(String(taxYear), id, 'unknown');
       const former = held?.before[id];
       if (former) changeYear(String(taxYear), (year) => ((year.answers ??= {})[id] = former));
     }

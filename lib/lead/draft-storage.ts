@@ -1,0 +1,31 @@
+/*
+ * The stored draft of a request, for scripts that don't load the form's code. `contact-draft.ts` has the draft itself.
+ */
+
+/** Key of the draft in the tab's session storage. */
+export const DRAFT_KEY = 'contact-draft';
+
+/** Event on the window after the stored draft was changed here. */
+export const DRAFT_STORED = 'draft-stored';
+
+/** True if the draft has a message that the page proposed and the visitor changed. */
+export function hasChangedProposal(): boolean {
+  const { message, wasProposed } = storedDraft();
+  return wasProposed === true && Boolean(message);
+}
+
+/** Takes the message out of the draft; the page may then propose one again. */
+export function eraseMessage(): void {
+  const draft = { ...storedDraft(), message: null, wasProposed: undefined };
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  dispatchEvent(new Event(DRAFT_STORED));
+}
+
+function storedDraft(): { message?: unknown; wasProposed?: unknown } {
+  try {
+    return Object(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}'));
+  } catch {
+    // The browser refuses storage, or another program wrote there.
+    return {};
+  }
+}
