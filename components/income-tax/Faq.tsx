@@ -18,7 +18,7 @@ const MOST = 5;
 /** Frequent questions in groups. Answers are folded but in the HTML, for search engines. */
 export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
   return (
-    <section aria-labelledby={anchors.faq} className={`columns ${styles.faq}`}>
+    <section aria-labelledby={anchors.faq} className={styles.faq}>
       <h2 id={anchors.faq}>{heading}</h2>
       {questionGroups.map((group) => {
         const own = questions.filter((question) => question.group === group);
@@ -41,11 +41,11 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
           </div>
         );
       })}
-      <p className="soft">
-        <LinkedText text={norms} />
-      </p>
       <p className={`screen wrap ${styles.other}`}>
         <b>{other.question}</b> <WhatsAppQuestion {...other} />
+      </p>
+      <p className="soft">
+        <LinkedText text={norms} />
       </p>
     </section>
   );
