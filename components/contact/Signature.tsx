@@ -17,8 +17,8 @@ export function Signature({ size = 56, loading = 'lazy', promise }: Props) {
       <img src={site.portrait.face} alt={site.portrait.alt} width={size} height={size} loading={loading} />
       <p>
         <strong className={styles.name}>{site.accountantName}</strong>{' '}
+        <span className={styles.title}>{site.professionalTitle}</span>{' '}
         <span className={styles.title}>
-          {`${site.professionalTitle} · `}
           <CardNumber />
         </span>
         {promise !== undefined && <span> {promise}</span>}
