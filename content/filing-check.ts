@@ -8,6 +8,8 @@ export const filingCheckWords = {
   formLabel: 'Revisa si debes declarar',
   answers: { yes: 'Sí', no: 'No', unknown: 'No sé' },
   writeAmount: 'Escribir la cifra',
+  /** Discloses what counts in a condition's amount. */
+  whatCounts: 'Qué cuenta',
   amount: {
     /** Said of a figure that was typed at an earlier visit. */
     returned: 'Tu cifra no se guarda; tu respuesta sí.',

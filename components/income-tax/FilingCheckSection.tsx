@@ -13,7 +13,7 @@ import { thresholdsFor } from '@/lib/tax/thresholds';
 import type { AnsweredQuestion } from '@/lib/words/faq';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { activeSeason, pageSeasons, yearEnd } from '@/lib/words/active-season';
-import { amountPlace, conditionRow, DIAN_FILE, DIAN_WAY, dianSumPlace } from './places';
+import { amountPlace, conditionRow, whatPlace, DIAN_FILE, DIAN_WAY, dianSumPlace } from './places';
 import fileStyles from './dian-file/DianFile.module.css';
 import { DianFileWay } from './dian-file/DianFileWay';
 import styles from './FilingCheck.module.css';
@@ -167,36 +167,40 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
             <div id={`${id}-more`} className={styles.more}>
               {id !== 'vat' && (
                 <>
-                  <label className={`chip ${styles.write}`} {...needsScript}>
-                    <input type="checkbox" aria-controls={amountPlace(id)} />
-                    {words.writeAmount}
-                  </label>
+                  <div className={`wrap ${styles.disclose}`} {...needsScript}>
+                    <label className={`chip ${styles.write}`}>
+                      <input type="checkbox" aria-controls={amountPlace(id)} />
+                      {words.writeAmount}
+                    </label>
+                    <label className={`chip ${styles.write}`}>
+                      <input type="checkbox" aria-controls={whatPlace(id)} />
+                      {words.whatCounts}
+                    </label>
+                  </div>
                   <div id={amountPlace(id)} className={styles.amount} />
                   {offer.dianFile && id !== 'equity' && <DianFileWay />}
                 </>
               )}
-              <p className="soft">
-                {`${text} `}
-                {id === 'income' && (
-                  <>
-                    <YearWord name="monthly" />{' '}
-                  </>
-                )}
-                {where && (
-                  <span className={styles.where}>
-                    <LinkedText text={where} />
+              {id === 'income' && <YearWord as="p" name="monthly" className="soft" />}
+              {where && (
+                <p className={`soft ${styles.where}`}>
+                  <LinkedText text={where} />
+                </p>
+              )}
+              <div id={whatPlace(id)} className={id === 'vat' ? undefined : styles.what}>
+                <p className="soft">{text}</p>
+                <p className={`soft ${styles.links}`}>
+                  <span>
+                    <LinkedText text={source} />
                   </span>
-                )}
-              </p>
+                </p>
+              </div>
               <p className={`soft ${styles.links}`}>
                 {asked.map((question) => (
                   <Fragment key={question.id}>
                     <a href={`#${question.id}`}>{question.question}</a>{' '}
                   </Fragment>
                 ))}
-                <span>
-                  <LinkedText text={source} />
-                </span>
               </p>
             </div>
           </>

@@ -8,6 +8,8 @@ import type { ConditionId } from '@/lib/tax/filing-check';
 export const conditionRow = (id: ConditionId) => `condition-${id}`;
 /** Id of the element in the row that gets the amount field. */
 export const amountPlace = (id: ConditionId) => `${id}-amount-place`;
+/** Id of the words that say what counts in a condition's amount. */
+export const whatPlace = (id: ConditionId) => `${id}-what`;
 /** Name of the amount field. */
 export const amountName = (id: ConditionId) => `${id}-amount`;
 
