@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homeWords } from '@/content/home';
+import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
@@ -31,6 +32,13 @@ test('the tagline flips every 2500 ms, in 0.6 s, and can be paused', async ({ pa
   expect(await playState()).toEqual(['running']);
 });
 
+test('the card in the banner names her, her professional card and her city', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('paragraph').filter({ hasText: site.accountantName }).first();
+  await expect(card).toContainText(`${layoutWords.byline.card} ${site.cardNumber}`);
+  await expect(card).toContainText(site.city);
+});
+
 test('under reduced motion both lines are in view, nothing is animated, and no animation code is requested', async ({
   page,
 }) => {
@@ -38,7 +46,7 @@ test('under reduced motion both lines are in view, nothing is animated, and no a
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await expect(page.getByText(site.professionalTitle, { exact: true })).toBeInViewport();
+  await expect(page.getByRole('main').getByText(site.professionalTitle, { exact: true })).toBeInViewport();
   await expect(page.getByText(tagline, { exact: true })).toBeInViewport();
   await page.waitForLoadState('networkidle');
   await page.mouse.wheel(0, 1);

@@ -1,4 +1,5 @@
 import { LuPause, LuPlay } from 'react-icons/lu';
+import { CardNumber } from '@/components/links/CardNumber';
 import { homeWords } from '@/content/home';
 import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
@@ -7,14 +8,23 @@ import styles from './BusinessCard.module.css';
 const { pause } = homeWords.banner;
 
 /**
- * The logo card, whose tagline flips. The flip is one CSS animation and its pause button a checkbox, so both work
+ * The logo card: a business card, whose tagline flips. The flip is one CSS animation and its pause button a checkbox, so both work
  * without script.
  */
 export function BusinessCard() {
   return (
     <div className={styles.card}>
-      <img src="/images/logo.svg" width={76} height={76} alt="" />
-      <p className={styles.name}>{site.accountantName}</p>
+      <div className={styles.portrait}>
+        <img src={site.portrait.face} width={84} height={84} alt="" />
+        <img src="/images/logo.svg" width={32} height={32} alt="" className={styles.logo} />
+      </div>
+      <p>
+        <strong className={styles.name}>{site.accountantName}</strong>{' '}
+        <span className={styles.facts}>
+          <CardNumber />
+        </span>{' '}
+        <span className={styles.facts}>{site.city}</span>
+      </p>
       <div className={styles.line}>
         <p className={styles.flip}>
           <span className={styles.face}>{site.professionalTitle}</span>{' '}
