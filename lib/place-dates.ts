@@ -1,16 +1,25 @@
 import { placeWords } from '@/content/place-dates';
-import type { PlaceDates } from '@/content/season-records';
+import { placeDates } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';
+import type { Deadline } from '@/lib/tax/deadlines';
 import { latePenalty, type LateFiling } from '@/lib/tax/late-penalty';
-import type { PlacedDeadline } from '@/lib/tax/place-dates';
+import { deadlineByPlace, type PlacedDeadline } from '@/lib/tax/place-dates';
 import { fill } from '@/lib/words/fill';
 
-type Placed = PlacedDeadline<PlaceDates>;
+/**
+ * A deadline of the tables as it is where the visitor's place gives another one.
+ * @param told the answer to the question of the decree of its filing year
+ */
+export function placed(deadline: Deadline, told: string | undefined): Deadline {
+  const { group, year, digits, date } = deadline;
+  const found = group === 'natural' && deadlineByPlace(year, digits, date, placeDates, told);
+  return found ? { ...deadline, date: found.deadline, placed: found } : deadline;
+}
 
 /** Says by which decree the date is what it is, and the other date while that may count; '' where the decree doesn't apply. */
-export function placedDateWords(placed: Placed): string {
+export function placedDateWords(placed: PlacedDeadline): string {
   return inWords(placeWords.date, placed, '');
 }
 
@@ -20,7 +29,7 @@ export function placedDateWords(placed: Placed): string {
  * @param late filed on the day of the answer; its deadline is not read
  * @param isUnknown an amount is unknown, so only the months are certain
  */
-export function placedPenaltyWords(placed: Placed, late: LateFiling, isUnknown: boolean): string {
+export function placedPenaltyWords(placed: PlacedDeadline, late: LateFiling, isUnknown: boolean): string {
   const { count } = placeWords.penalty;
   return inWords(placeWords.penalty, placed, placed.other === null ? '' : countFrom(placed.other));
 
@@ -40,7 +49,7 @@ export function placedPenaltyWords(placed: Placed, late: LateFiling, isUnknown: 
 
 type Words = Readonly<Record<'yes' | 'unknown', Readonly<Record<'unconfirmed' | 'confirmed', string>>>>;
 
-function inWords(words: Words, { decree, answer, deadline, other }: Placed, count: string): string {
+function inWords(words: Words, { decree, answer, deadline, other }: PlacedDeadline, count: string): string {
   if (answer === 'no') return '';
   const { norm, source, confirmed } = decree;
   return fill(words[answer][confirmed === undefined ? 'unconfirmed' : 'confirmed'], {

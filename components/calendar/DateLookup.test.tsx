@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'csv-parse/sync';
 import { changeYear, readCase, tellDigits } from '@/components/case/case';
@@ -105,9 +105,35 @@ test('choosing «Empresa» shows the company’s date large with its second inst
   expect(readCase()).toMatchObject({ digits: '56', who: 'major' });
 });
 
+test('who may have a decree’s other date is asked once, and reads both dates until it is certain', async () => {
+  const user = await lookUp('2026-11-28', '8');
+  expect(screen.queryByRole('radio', { name: 'No sé' })).toBeNull();
+  expect(screen.getByText(lookupWords.needsTwo)).toBeVisible();
+  await user.clear(field());
+  await user.type(field(), '08');
+  const question = screen.getByRole('group', {
+    name: 'El 10 de agosto de 2026, ¿tu RUT decía Valle o Chocó?',
+  });
+  expect(within(question).getAllByRole('radio', { checked: false })).toHaveLength(3);
+  expect(big('18 de agosto de 2026')).toBeInTheDocument();
+  expect(screen.getByText(/si tu respuesta es Sí, tu fecha es el 30 de octubre de 2026/)).toBeVisible();
+  await user.click(chip('Sí'));
+  expect(chip('Sí')).toBeChecked();
+  expect(big('30 de octubre de 2026')).toBeInTheDocument();
+  expect(
+    screen.getByText(/\(según un diario; por confirmar en la DIAN\); sin él, es el 18 de agosto de 2026\./),
+  ).toBeVisible();
+  expect(messageOpened(lookupWords.over.catchUp)).toContain('me aplica el Decreto 1 de 2026');
+  expect(readCase().years[2025]?.answers).toEqual({ place: 'yes' });
+  await user.clear(field());
+  await user.type(field(), '27');
+  expect(screen.queryByRole('radio', { name: 'No sé' })).toBeNull();
+});
+
 type DateRow = Record<
   | ('Caso' | 'Grupo' | 'Termina en' | 'Hoy' | 'Declara el' | 'Año gravable' | 'Solo paga el')
-  | ('Abierta' | 'En grande' | 'Venció la de' | 'El' | 'Ampliada hasta'),
+  | ('Abierta' | 'En grande' | 'Venció la de' | 'El' | 'Ampliada hasta')
+  | ('El RUT decía el lugar del decreto' | 'La otra fecha'),
   string
 >;
 
@@ -122,6 +148,8 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
     Object.assign(site, { activeSeason: Number(row.Abierta) });
     const user = await lookUp(today, row['Termina en'].padStart(2, '0'));
     await user.click(chip(group));
+    const place = row['El RUT decía el lugar del decreto'];
+    if (place) await user.click(chip(place));
     const written = (text: string) => formatLong(text as IsoDate);
     const days = row.El.split(', ').filter(Boolean);
     const years = row['Venció la de'].split(', ');
@@ -178,8 +206,9 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
     const spoken = announced()?.textContent ?? '';
     expect(spoken).toContain(`año gravable ${taxYear}: ${written(large)}.`);
     const own = [row['Declara el'], ...days].map(written);
+    const other = row['La otra fecha'] && written(row['La otra fecha']);
     const dates = spoken.match(/\d+ de \w+ de \d{4}/g) ?? [];
-    for (const date of dates) expect([...own, until]).toContain(date);
+    for (const date of dates) expect([...own, until, other]).toContain(date);
     expect(new Set(dates).size).toBeGreaterThanOrEqual(own.length);
   },
 );

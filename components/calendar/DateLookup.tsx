@@ -15,18 +15,20 @@ import { bringIntoView } from '@/components/dom/bring-into-view';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { CASE_FORM, LOOKUP_DIGITS } from '@/components/dom/attributes';
-import { askedDigits, knownDigits, tellDigits } from '@/components/case/case';
+import { askedDigits, knownDigits, PLACE, tellDigits } from '@/components/case/case';
+import { PlaceQuestion } from '@/components/case/PlaceQuestion';
 import { useCase, useTaxYear } from '@/components/case/use-case';
 import { needsScript } from '@/components/dom/needs-script';
 import { todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { taxIdNote } from '@/lib/words/tax-id-note';
 import { answersFor } from '@/lib/tax/lookup';
-import { activeSeason } from '@/lib/words/active-season';
+import { activeSeason, seasonFor } from '@/lib/words/active-season';
+import { placed } from '@/lib/place-dates';
 import { isCompanyNumber, readTaxId } from '@/lib/tax/tax-id';
 import styles from './DateLookup.module.css';
 import { LookupResult } from './LookupResult';
-import { ownAnswer, spokenAnswer } from './lookup-words';
+import { ownAnswer, placeAsked, spokenAnswer } from './lookup-words';
 import { markEnding } from './mark-ending';
 
 export type LookupVariant = 'band' | 'card' | 'head';
@@ -64,12 +66,15 @@ export function DateLookup({ variant }: Props) {
   const ending = reading.ok ? reading.ending : null;
   // Default to the group inferred from a full tax ID.
   const who = (asksWho && (chosen ?? (isCompanyNumber(typed) && 'legal'))) || 'natural';
+  const told = useCase();
   const answers =
     ending !== null && today !== null
-      ? answersFor(ending, today, seasons, asked?.year ?? activeSeason().year, asked?.year)
+      ? answersFor(ending, today, seasons, asked?.year ?? activeSeason().year, asked?.year, (deadline) =>
+          placed(deadline, told.years[seasonFor(deadline.year).taxYear]?.answers?.[PLACE]),
+        )
       : null;
-  const told = useCase();
   const answer = answers && today && ownAnswer(answers, who, today, asked?.year, told);
+  const place = answer ? placeAsked(answer) : undefined;
   const problem = !reading.ok && settled ? problems[reading.reason] : null;
   const note = taxIdNote(reading, who === 'natural' ? 2 : 1);
   // The other possible ending: with the last digit as verification digit, or without.
@@ -152,6 +157,10 @@ export function DateLookup({ variant }: Props) {
 
   function choose(group: GroupId) {
     setChosen(group);
+    showAnswer();
+  }
+
+  function showAnswer() {
     setTold(true);
     afterPaint(() => bringIntoView(findDate));
   }
@@ -227,6 +236,7 @@ export function DateLookup({ variant }: Props) {
               </button>
             )}
           </div>
+          {place && <PlaceQuestion {...place} onAnswer={showAnswer} />}
         </form>
       </div>
       <div ref={result} className={styles.result}>

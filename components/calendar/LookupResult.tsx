@@ -10,7 +10,6 @@ import { answerActionWords } from '@/content/answer-actions';
 import { lookupWords } from '@/content/lookup';
 import { anchors } from '@/content/page-anchors';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
-import { contingencyOf, extendedWords } from '@/lib/contingencies';
 import { formatLong } from '@/lib/tax/dates';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import type { Deadline } from '@/lib/tax/deadlines';
@@ -24,6 +23,7 @@ import {
   latestWords,
   messageFor,
   nextRow,
+  notesOf,
   type OwnAnswer,
   paymentWords,
   sourcesOf,
@@ -112,16 +112,17 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
           {missed.map((each) => (
             <Missed key={each.date} ending={ending} deadline={each} today={today} />
           ))}
-          {rows.map(([label, { group, date: day, computed }]) => (
-            <div key={`${group} ${day}`}>
+          {rows.map(([label, deadline]) => (
+            <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {day < today ? (
-                  fill(passedDate, { date: formatLong(day) })
+                {deadline.date < today ? (
+                  fill(passedDate, { date: formatLong(deadline.date) })
                 ) : (
-                  <time dateTime={day}>{formatLong(day)}</time>
+                  <time dateTime={deadline.date}>{formatLong(deadline.date)}</time>
                 )}
-                {computed && !shown?.computed && lookupWords.calculated}
+                {deadline.computed && !shown?.computed && lookupWords.calculated}
+                {deadline === own?.next && notesOf(deadline).map((note) => <small key={note}> {note}</small>)}
               </dd>
             </div>
           ))}
@@ -168,13 +169,14 @@ type DateProps = { ending: string; deadline: Deadline; today: IsoDate };
 /** The row of another missed return: its date, and the link to the penalty calculator, or for a company to WhatsApp. */
 function Missed({ ending, deadline, today }: DateProps) {
   const { group, date } = deadline;
-  const extended = contingencyOf(deadline);
   return (
     <div>
       <dt>{fill(over.was, wordsOf(deadline))}</dt>
       <dd className={styles.missed}>
         <time dateTime={date}>{formatLong(date)}</time>
-        {extended && <small>{extendedWords(extended)}</small>}
+        {notesOf(deadline).map((note) => (
+          <small key={note}>{note}</small>
+        ))}
         {group === 'natural' ? (
           <a className="tall" href={lateAddress(deadline)}>
             {over.cost}

@@ -7,6 +7,7 @@ import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import type { Case } from '@/components/case/case';
 import { excuseOf, type Excuse } from '@/components/case/excuse';
 import { contingencyOf, extendedWords } from '@/lib/contingencies';
+import { placedDateWords } from '@/lib/place-dates';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import { declaredFreeDays } from '@/lib/seasons';
 import { timeLeft, type Deadline } from '@/lib/tax/deadlines';
@@ -121,8 +122,28 @@ export function messageFor(
 }
 
 /** A natural person's date in the form of the visitor's answers. */
-export function dateOf(ending: string, { year, date }: Deadline) {
-  return { taxYear: seasonFor(year).taxYear, ending, date };
+export function dateOf(ending: string, { year, date, placed }: Deadline): VisitorAnswers['date'] {
+  const answered = placed && {
+    norm: placed.decree.norm,
+    answer: placed.answer,
+    other: placed.other,
+  };
+  return { taxYear: seasonFor(year).taxYear, ending, date, placed: answered };
+}
+
+/** The question that decides between two dates of one of the returns that are shown, and their tax year. */
+export function placeAsked({ own, shown, excuse, missed }: OwnAnswer) {
+  const dates = [excuse ? null : shown, ...missed, own?.next];
+  const asked = dates.find((deadline) => deadline?.placed);
+  return asked?.placed && { taxYear: wordsOf(asked).taxYear, question: asked.placed.decree.question };
+}
+
+/** Sentences that belong to a date: the DIAN's extension of it, and a decree's other date. */
+export function notesOf(deadline: Deadline): string[] {
+  const extended = contingencyOf(deadline);
+  return [extended && extendedWords(extended), deadline.placed && placedDateWords(deadline.placed)].filter(
+    (note) => note !== undefined && note !== '',
+  ) as string[];
 }
 
 /** The asked group's answer: its large date, and the returns that may still be missing. */
@@ -183,7 +204,6 @@ export function dateWords(deadline: Deadline, ending: string, today: IsoDate, ex
   const isOver = date < today;
   // «Hasta hoy no te toca» may still change before the date.
   const isExcused = excuse && (isOver || excuse !== 'needNot');
-  const extended = contingencyOf(deadline);
   return {
     whose: whoseWords(deadline, ending),
     date: formatLong(date),
@@ -193,7 +213,7 @@ export function dateWords(deadline: Deadline, ending: string, today: IsoDate, ex
       : isOver
         ? timeSinceWords(date, today)
         : timeLeftWords(date, today),
-    notes: [...(computed ? [lookupWords.computed] : []), ...(extended ? [extendedWords(extended)] : [])],
+    notes: [...(computed ? [lookupWords.computed] : []), ...notesOf(deadline)],
   };
 }
 

@@ -6,7 +6,7 @@ import { useCase } from './use-case';
 
 type Props = {
   /** The tax year that the decree's dates are about. */
-  taxYear: number;
+  taxYear: string;
   /** The decree's question. */
   question: string;
   /** Called after a tap. */
@@ -26,7 +26,7 @@ export function PlaceQuestion({ taxYear, question, onAnswer }: Props) {
       options={placeWords.options}
       value={answer}
       onChange={(value) => {
-        tellAnswer(String(taxYear), PLACE, value);
+        tellAnswer(taxYear, PLACE, value);
         render();
         onAnswer?.();
       }}

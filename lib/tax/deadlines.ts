@@ -1,6 +1,7 @@
 import type { DeadlineGroup, GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
 import { daysBetween } from './dates';
 import { belongsTo } from './endings';
+import type { PlacedDeadline } from './place-dates';
 import { workingDaysBetween, type FreeDays } from './working-days';
 
 /*
@@ -22,6 +23,8 @@ export type Deadline = {
   readonly date: IsoDate;
   /** True if the return is due on this day; otherwise only a part of the tax is. */
   readonly files: boolean;
+  /** Why `date` may not be the table's, where a decree gives some places another one. */
+  readonly placed?: PlacedDeadline;
 };
 
 /**

@@ -26,6 +26,7 @@ const order = ['natural', 'legal', 'major'] as const satisfies readonly GroupId[
  * @param seasons candidates for the next date
  * @param openYear the filing year that stands open; it, and those since the one before today's, are reported as over
  * @param nextFrom the first filing year whose date may be the next one
+ * @param placed gives the visitor's own date in place of the table's
  */
 export function answersFor(
   ending: string,
@@ -33,9 +34,10 @@ export function answersFor(
   seasons: readonly Season[],
   openYear: number,
   nextFrom = 0,
+  placed = (deadline: Deadline) => deadline,
 ): GroupAnswer[] {
   const fromYear = Math.min(openYear, datePartsOf(today).year - 1);
-  const deadlines = deadlinesFor(ending, seasons);
+  const deadlines = deadlinesFor(ending, seasons).map(placed);
   return order.flatMap((group) => {
     const own = deadlines.filter((deadline) => deadline.group === group);
     const filings = own.filter(({ files }) => files);

@@ -11,7 +11,7 @@ import { belongsTo } from './endings';
 export type PlaceAnswer = 'yes' | 'no' | 'unknown';
 
 /** A decree's rows of two endings each; `confirmed` once the owner has read it at the DIAN. */
-type PlaceDates = {
+export type PlaceDates = {
   readonly norm: string;
   /** The filing year. */
   readonly year: number;
@@ -22,8 +22,8 @@ type PlaceDates = {
 };
 
 /** The deadline of an ending that has two, by the answer. */
-export type PlacedDeadline<Decree = PlaceDates> = {
-  readonly decree: Decree;
+export type PlacedDeadline = {
+  readonly decree: PlaceDates;
   readonly answer: PlaceAnswer;
   /** The deadline that counts; the earlier one while the answer is unknown. */
   readonly deadline: IsoDate;
@@ -37,13 +37,13 @@ export type PlacedDeadline<Decree = PlaceDates> = {
  * @param ordinary the deadline without a decree
  * @param told the visitor's answer; anything but a yes or a no is unknown
  */
-export function deadlineByPlace<Decree extends PlaceDates>(
+export function deadlineByPlace(
   year: number,
   ending: string,
   ordinary: IsoDate,
-  decrees: readonly Decree[],
+  decrees: readonly PlaceDates[],
   told: string | undefined,
-): PlacedDeadline<Decree> | undefined {
+): PlacedDeadline | undefined {
   for (const decree of decrees) {
     const row =
       decree.year === year &&
