@@ -31,6 +31,12 @@ export const reminderWords = {
   published:
     'Fecha del calendario de la DIAN, según la prensa: confírmala en dian.gov.co. Ahí se anuncian también las prórrogas.',
   computed: 'Fecha calculada según el Decreto 2229 de 2023; confirma en la DIAN (dian.gov.co).',
+  /** A decree's date, for who answers its question with «Sí». */
+  decree: {
+    unconfirmed:
+      'Fecha del {norm}, según {source}; por confirmar en la DIAN (dian.gov.co). Es la tuya si respondes Sí: {question}',
+    confirmed: 'Fecha del {norm}. Es la tuya si respondes Sí: {question}',
+  },
   seeCalendar: 'Ver el calendario completo: {url}',
   /** The accountant's name, phone and page, which the alarm shows. */
   help: '¿Te ayudo? {accountantName}, {phone}: {page}',

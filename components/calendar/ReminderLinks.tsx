@@ -61,7 +61,10 @@ export function ReminderLinks({ deadline, isSecond }: Props) {
           <ExternalLink className="tall" href={outlookLink(reminder)}>
             {outlook}
           </ExternalLink>
-          {deadline.group === 'natural' && <Subscription deadline={deadline} />}
+          {/* A subscription brings every year's date, which is the table's. */}
+          {deadline.group === 'natural' && deadline.placed?.answer !== 'yes' && (
+            <Subscription deadline={deadline} />
+          )}
         </p>
       </details>
     </div>

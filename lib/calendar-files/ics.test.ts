@@ -75,6 +75,16 @@ test.each([
   expect(isSaid).toBe(isComputed);
 });
 
+test('a decree’s date is an event of its own, tentative until it is confirmed, which says whose it is', () => {
+  const [event] = eventsOf('personas-naturales-07-08-2026-decreto.ics');
+  expect(event?.uid).toBe('renta-2026-natural-1-07-08-decreto@calendario-tributario');
+  expect(String(event?.startDate)).toBe('2026-10-30');
+  expect(event?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  expect(event?.description).toMatch(/Decreto 1 de 2026, según un diario; por confirmar.*¿tu RUT decía/);
+  const [everybodys] = eventsOf('personas-naturales-07-08-2026.ics');
+  expect(String(everybodys?.startDate)).toBe('2026-08-18');
+});
+
 test('an event whose date never moved has sequence number 0', () => {
   const file = fileOf('personas-naturales-27-28-2025.ics');
   expect(file).toContain('\r\nSEQUENCE:0\r\n');

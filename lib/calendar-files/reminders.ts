@@ -8,6 +8,7 @@ import { endingsOf } from '@/lib/tax/endings';
 import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 import { allDeadlines, groupOf, type Deadline } from '@/lib/tax/deadlines';
+import { placed } from '@/lib/place-dates';
 import { records, seasons } from '@/lib/seasons';
 import { doubtsOf } from '@/lib/season-changes';
 import { seasonFor } from '@/lib/words/active-season';
@@ -33,6 +34,7 @@ export type ReminderFile = {
  */
 export function reminderFor(deadline: Deadline, doubt?: string) {
   const { year, group, installment, digits, date, computed } = deadline;
+  const decree = decreeOf(deadline);
   const { taxYear } = seasonFor(year);
   // The calendar page with the visitor's rows highlighted.
   const url = `${absoluteUrl(pages.calendar.path)}?digitos=${digits.slice(0, 2)}`;
@@ -49,18 +51,35 @@ export function reminderFor(deadline: Deadline, doubt?: string) {
   });
   return {
     /** Stable across files, builds and addresses of the site, so that a calendar recognises the event. */
-    uid: `renta-${year}-${group}-${installment + 1}-${digits}@calendario-tributario`,
+    uid: `renta-${year}-${group}-${installment + 1}-${digits}${ofDecree(deadline)}@calendario-tributario`,
     date,
     title: fill(reminderWords.title[group], words),
     description: [
       `${fill(reminderWords.description[group], words)}${onlyPays(deadline)}`,
-      computed ? reminderWords.computed : (doubt ?? reminderWords.published),
+      sourceOf(deadline, doubt),
       fill(reminderWords.seeCalendar, words),
       help,
     ].join('\n\n'),
     url,
-    tentative: computed,
+    tentative: computed || (decree !== undefined && decree.confirmed === undefined),
   };
+}
+
+/** The decree that gives a deadline its date; `undefined` where the date is the table's. */
+function decreeOf({ placed }: Deadline) {
+  return placed?.answer === 'yes' ? placed.decree : undefined;
+}
+
+/** Tells event and file of a decree's date from those of the table's. */
+const ofDecree = (deadline: Deadline) => (decreeOf(deadline) ? '-decreto' : '');
+
+/** Says where a date comes from, and for whom a decree's date is. */
+function sourceOf(deadline: Deadline, doubt: string | undefined): string {
+  const decree = decreeOf(deadline);
+  if (!decree) return deadline.computed ? reminderWords.computed : (doubt ?? reminderWords.published);
+  const { norm, source, question, confirmed } = decree;
+  const words = reminderWords.decree[confirmed === undefined ? 'unconfirmed' : 'confirmed'];
+  return fill(words, { norm, source, question });
 }
 
 /** A company files its return with one of its installments and only pays with the others. */
@@ -73,8 +92,9 @@ function onlyPays({ year, group, installment, digits }: Deadline): string {
 }
 
 /** File name of a season's reminder: `personas-naturales-27-28-2025.ics`. */
-export function reminderFileName({ group, digits, year }: Deadline): string {
-  return `${reminderWords.files[group]}-${digits}-${year}.ics`;
+export function reminderFileName(deadline: Deadline): string {
+  const { group, digits, year } = deadline;
+  return `${reminderWords.files[group]}-${digits}-${year}${ofDecree(deadline)}.ics`;
 }
 
 /** File name of a subscription, the same every year: `personas-naturales-27-28.ics`. */
@@ -87,7 +107,10 @@ export function reminderPath(fileName: string): string {
   return `/recordatorios/${fileName}`;
 }
 
-/** Files by name: one per pair or digit of each group and season, and a subscription per pair of natural persons. */
+/**
+ * Files by name: one per pair or digit of each group and season, one per pair to which a decree gives another date, and a
+ * subscription per pair of natural persons.
+ */
 export function reminderFiles(): ReadonlyMap<string, ReminderFile> {
   const files = new Map<string, ReminderFile>();
   const known = new Map(
@@ -96,7 +119,9 @@ export function reminderFiles(): ReadonlyMap<string, ReminderFile> {
       return [record.year, { version, doubtOf: doubtsOf(record) }];
     }),
   );
-  for (const deadline of allDeadlines(seasons)) {
+  const own = allDeadlines(seasons);
+  const ofDecrees = own.map((deadline) => placed(deadline, 'yes')).filter(decreeOf);
+  for (const deadline of [...own, ...ofDecrees]) {
     const { group, digits } = deadline;
     const record = known.get(deadline.year);
     if (!record) continue;
@@ -114,7 +139,8 @@ export function reminderFiles(): ReadonlyMap<string, ReminderFile> {
       files.set(name, { ...file, reminders: [...file.reminders, reminder] });
     };
     add(reminderFileName(deadline), reminderWords.calendarName, false);
-    if (group === 'natural') add(subscriptionFileName(deadline), reminderWords.subscriptionName, true);
+    if (group === 'natural' && !decreeOf(deadline))
+      add(subscriptionFileName(deadline), reminderWords.subscriptionName, true);
   }
   return files;
 }
