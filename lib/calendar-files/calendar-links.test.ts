@@ -13,7 +13,7 @@ const description =
 
 test('Google Calendar and Outlook open with an all-day event', () => {
   expect(googleCalendarLink(reminder)).toBe(
-    `https://calendar.google.com/calendar/render?action=TEMPLATE&text=${title}&dates=20251231%2F20260101&details=${description}&ctz=America%2FBogota`,
+    `https://calendar.google.com/calendar/render?action=TEMPLATE&text=${title}&dates=20251231%2F20260101&details=${description}`,
   );
   expect(outlookLink(reminder)).toBe(
     `https://outlook.live.com/calendar/0/deeplink/compose?allday=true&startdt=2025-12-31&enddt=2026-01-01&subject=${title}&body=${description.replaceAll('%0A', '%3Cbr%3E')}`,

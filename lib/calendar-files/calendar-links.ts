@@ -12,7 +12,6 @@ export function googleCalendarLink({ date, title, description }: Event): string 
     // All-day events end on the next day.
     dates: `${compact(date)}/${compact(addDays(date, 1))}`,
     details: description,
-    ctz: 'America/Bogota',
   });
 }
 
