@@ -96,11 +96,13 @@ export const calendarWords = {
         'Duda',
         'Fuente',
         'Licencia',
+        'Solo para quien responda Sí a',
       ],
       files: { yes: 'sí', no: 'no, solo se paga' },
       status: {
         published: 'del calendario de la DIAN, según la prensa; confirma en la DIAN',
         computed: 'calculada; confirma en la DIAN',
+        decree: 'de un decreto; confirma en la DIAN',
       },
     },
   },

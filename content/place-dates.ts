@@ -2,6 +2,15 @@
 export const placeWords = {
   /** Answers to the decree's question. */
   options: { yes: 'Sí', no: 'No', unknown: 'No sé' },
+  unconfirmed: 'Según {source}; por confirmar en la DIAN.',
+  /** Above the decree's dates under a table, and in the list of changes. */
+  table: 'Por el {norm}, estas son las fechas de quien responda Sí a esto: {question}',
+  change:
+    'Por el {norm}, quien tenga un número terminado en {first} a {last} tiene otra fecha, del {from} al {to}, si responde Sí a esto: {question}',
+  /** Why a day is that of a decree, in the cases that other tables can be tested against. */
+  why: 'Lo dice el {norm}.',
+  /** Follows the sentence that the dates agree with the press. */
+  notInPress: 'Esas tablas no traen las del {norm}.',
   /** Beside the visitor's date; the second of each pair once the accountant has confirmed the decree. */
   date: {
     yes: {

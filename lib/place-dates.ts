@@ -1,6 +1,6 @@
 import { placeWords } from '@/content/place-dates';
 import { placeDates } from '@/content/season-records';
-import type { IsoDate } from '@/content/tax-calendar/types';
+import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';
 import type { Deadline } from '@/lib/tax/deadlines';
@@ -16,6 +16,15 @@ export function placed(deadline: Deadline, told: string | undefined): Deadline {
   const { group, year, digits, date } = deadline;
   const found = group === 'natural' && deadlineByPlace(year, digits, date, placeDates, told);
   return found ? { ...deadline, date: found.deadline, placed: found } : deadline;
+}
+
+/** Rows of a group's table in a filing year that a decree gives some places beside it, each with its condition and its doubt. */
+export function placeRowsOf(year: number, group: GroupId) {
+  const ofYear = placeDates.filter((decree) => group === 'natural' && decree.year === year);
+  return ofYear.flatMap(({ norm, question: where, source, confirmed, dates }) => {
+    const doubt = confirmed === undefined ? fill(placeWords.unconfirmed, { source }) : undefined;
+    return dates.map((row) => ({ ...row, where, norm, source, doubt }));
+  });
 }
 
 /** Says by which decree the date is what it is, and the other date while that may count; '' where the decree doesn't apply. */

@@ -1,13 +1,15 @@
 import { FigureSources } from '@/components/links/FigureSources';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { calendarWords, trustWords } from '@/content/calendar';
-import { seasonRecords } from '@/content/season-records';
+import { placeWords } from '@/content/place-dates';
+import { placeDates, seasonRecords } from '@/content/season-records';
 import type { Season } from '@/content/tax-calendar/types';
 import { publishedYears } from '@/lib/published-dates';
 import { changesOf } from '@/lib/season-changes';
 import { decreeWorkingDays } from '@/lib/tax/decree-2229';
 import { isComputed } from '@/lib/tax/deadlines';
 import { dateSources } from '@/lib/words/figure-sources';
+import { fill } from '@/lib/words/fill';
 
 type Props = {
   season: Season;
@@ -19,18 +21,23 @@ type Props = {
 export function DatesSource({ season, isWhole = false }: Props) {
   const { confirm, computed } = calendarWords.source;
   if (isComputed(season)) return <LinkedText text={computed} />;
-  const words = isWhole && publishedYears[season.year] ? [matchWords(season), confirm] : [confirm];
+  const ofPress = isWhole && publishedYears[season.year] ? matchWords(season) : [];
   return (
     <>
       <FigureSources of={[...dateSources(season), decreeWorkingDays.sources.natural]} />{' '}
-      <LinkedText text={words.join(' ')} />
+      <LinkedText text={[...ofPress, confirm].join(' ')} />
     </>
   );
 }
 
 /** The press printed its tables before the changes. */
-function matchWords({ year }: Season): string {
+function matchWords({ year }: Season): string[] {
   const { matches, matchesBut } = trustWords;
   const record = seasonRecords.find((each) => each.year === year);
-  return record && changesOf(record).some(({ moved }) => moved.length > 0) ? matchesBut : matches;
+  const hasMoved = record && changesOf(record).some(({ moved }) => moved.length > 0);
+  const decrees = placeDates.filter((each) => each.year === year);
+  return [
+    hasMoved ? matchesBut : matches,
+    ...decrees.map(({ norm }) => fill(placeWords.notInPress, { norm })),
+  ];
 }

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { deadlineWords, trustWords } from '@/content/calendar';
-import { seasonRecords } from '@/content/season-records';
+import { placeWords } from '@/content/place-dates';
+import { placeDates, seasonRecords, type PlaceDates } from '@/content/season-records';
 import type { DeadlineGroup, GroupId, IsoDate } from '@/content/tax-calendar/types';
-import { formatLong, formatShort } from '@/lib/tax/dates';
+import { formatDayMonth, formatLong, formatShort } from '@/lib/tax/dates';
 import { endingsOf } from '@/lib/tax/endings';
 import { changesOf } from '@/lib/season-changes';
 import { isComputed } from '@/lib/tax/deadlines';
@@ -26,6 +27,7 @@ export function DeadlineTable({ group, year }: Props) {
   const changes = changeSentences(id, year);
   return (
     <div className={`sheet ${styles.sheet}`}>
+      {isPairs && placeDates.filter((decree) => decree.year === year).map(decreeDates)}
       <table
         className={`${styles.table} ${isPairs ? styles.pairs : styles.installments}`}
         {...{ [GROUP]: id }}
@@ -81,6 +83,25 @@ export function DeadlineTable({ group, year }: Props) {
         </tbody>
       </table>
       {changes.length > 0 && <p className={`soft ${styles.trust}`}>{changes.join(' ')}</p>}
+    </div>
+  );
+}
+
+/** The dates that a decree gave some places, above the table of everybody's. */
+function decreeDates({ norm, question, dates, source, confirmed }: PlaceDates) {
+  return (
+    <div key={norm} className={styles.decree}>
+      <p>
+        {fill(placeWords.table, { norm, question })}{' '}
+        {confirmed === undefined && fill(placeWords.unconfirmed, { source })}
+      </p>
+      <ul>
+        {dates.map(({ digits, date }) => (
+          <li key={digits}>
+            <b>{digits}:</b> <time dateTime={date}>{formatDayMonth(date)}</time>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

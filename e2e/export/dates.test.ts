@@ -4,10 +4,12 @@ import ICAL from 'ical.js';
 import { calendarWords, deadlineWords, otherSeasonsWords, trustWords } from '@/content/calendar';
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
-import { seasonRecords } from '@/content/season-records';
+import { placeWords } from '@/content/place-dates';
+import { placeDates, seasonRecords } from '@/content/season-records';
 import { groupWords } from '@/content/tax-calendar/groups';
 import { changesOf } from '@/lib/season-changes';
 import type { openData } from '@/lib/calendar-files/open-data';
+import { placeRowsOf } from '@/lib/place-dates';
 import { seasons } from '@/lib/seasons';
 import { formatShort, formatShortRange, todayInBogota } from '@/lib/tax/dates';
 import { plainText } from '@/lib/words/text-links';
@@ -90,15 +92,20 @@ test.each(seasons)(
     expect(written.startsWith('\ufeff')).toBe(true);
     const [head, ...rows] = parse(written, { bom: true, delimiter: ';' }) as string[][];
     expect(head).toEqual([...calendarWords.openData.table.columns]);
-    const dates = groups.flatMap(({ installments }) =>
+    const dates = groups.flatMap(({ id, installments }) =>
       installments.flatMap((installment) =>
-        installment.dates.map(({ digits, date }) => [digits.replace('-', ' y '), date, String(taxYear)]),
+        [...installment.dates, ...placeRowsOf(year, id)].map((row) => [
+          row.digits.replace('-', ' y '),
+          row.date,
+          String(taxYear),
+          'where' in row ? row.where : '',
+        ]),
       ),
     );
-    expect(rows.map((row) => row.slice(3, 6))).toEqual(dates);
+    expect(rows.map((row) => [...row.slice(3, 6), row.at(-1)])).toEqual(dates);
     // A spreadsheet would read two endings with a hyphen as a day.
     for (const row of rows) expect(row[3]).not.toMatch(/-/);
-    for (const row of rows) expect(row.at(-1)).toContain('CC BY 4.0');
+    for (const row of rows) expect(row.at(-2)).toContain('CC BY 4.0');
   },
 );
 
@@ -130,6 +137,26 @@ test('a date that is not sure says so in table, data and reminder, and a changed
   }
 });
 
+test('a decree’s dates stand above the table of its year, in its data beside everybody’s, and in files of their own', () => {
+  expect(placeDates).not.toEqual([]);
+  for (const { year, norm, question, dates } of placeDates) {
+    const above = calendar(`#calendario-${year} div:has(> ul) ~ table[data-group=natural]`).prev();
+    for (const words of [norm, question]) expect(textOf(above)).toContain(words);
+    const days = dates.map(({ date }) => date);
+    const listed = above.find('time').toArray();
+    expect(listed.map(({ attribs }) => attribs.datetime)).toEqual(days);
+    const [installment] = found(
+      dataOf(`renta-${year}`).groups.find(({ id }) => id === 'natural'),
+      'group',
+    ).installments;
+    const inFile = found(installment, 'installment').dates.filter((row) => 'where' in row);
+    expect(inFile.map(({ digits, date }) => ({ digits, date }))).toEqual(dates);
+    for (const { digits, date } of dates)
+      expect(datesInFile(`${reminderWords.files.natural}-${digits}-${year}-decreto.ics`)).toEqual([date]);
+    expect(textOf(calendar(`#calendario-${year}`).parent())).toContain(fill(placeWords.notInPress, { norm }));
+  }
+});
+
 test('the calendar lists each changed date of its season and the seasons beside it, with the previous date', () => {
   const told = calendar('li:has(del):has(time)')
     .toArray()
@@ -150,7 +177,9 @@ test.each(seasons)('the dates of $year are the same in content, pages and files'
   expect(data.limits.map(({ uvt, pesos }) => [uvt, pesos])).toEqual(limits);
   const inFile = data.groups.map(({ id, installments }) => [
     id,
-    installments.map(({ dates }) => dates.map(({ digits, date }) => ({ digits, date }))),
+    installments.map(({ dates }) =>
+      dates.flatMap(({ digits, date, ...row }) => ('where' in row ? [] : { digits, date })),
+    ),
   ]);
   expect(inFile).toEqual(groups.map(({ id, installments }) => [id, installments.map(({ dates }) => dates)]));
 
@@ -220,12 +249,14 @@ test('each change of a season’s calendar makes its reminders a newer version o
 test('there are no other reminder files, and no two reminders share a UID', () => {
   const files = [...exported.files.keys()].filter((name) => name.endsWith('.ics'));
   // 50 pairs, and ten digits of each other group, with two and three installments.
-  expect(files).toHaveLength(seasons.length * 70 + 50);
-  const yearly = files.filter((name) => /-\d{4}\.ics$/.test(name));
+  const ofDecrees = placeDates.flatMap(({ dates }) => dates).length;
+  expect(files).toHaveLength(seasons.length * 70 + 50 + ofDecrees);
+  const yearly = files.filter((name) => /-\d{4}(-decreto)?\.ics$/.test(name));
   const uids = yearly.flatMap((name) =>
     eventsIn(basename(name)).map((event) => event.getFirstPropertyValue('uid')),
   );
-  expect([uids.length, new Set(uids).size]).toEqual([seasons.length * 100, seasons.length * 100]);
+  const events = seasons.length * 100 + ofDecrees;
+  expect([uids.length, new Set(uids).size]).toEqual([events, events]);
 });
 
 function eventsIn(name: string): ICAL.Component[] {

@@ -21,10 +21,30 @@ function check(table: string) {
   return { status, said: stdout.trim().split('\n') };
 }
 
-test('our own table has no wrong day', () => {
+test('our own table has no wrong day, and its days by decree say for whom they are', () => {
   const { status, said } = check(dateCasesTable());
   expect(status).toBe(0);
-  expect(said).toEqual([expect.stringMatching(/^(\d{3,}) de \1 filas comparadas/)]);
+  expect(said).toEqual([
+    expect.stringMatching(/Decreto 1226 de 2026.*Solo vale para quien responda Sí a esto: .*Valle/),
+    expect.stringMatching(/^(\d{3,}) de \1 fechas comparadas .*: 0 antes de su día, 0 después/),
+  ]);
+});
+
+test('endings and days are read as people write them, and early days are counted apart from late ones', () => {
+  const table = [
+    'natural;1;01-02;2026;12 de agosto de 2026',
+    'natural;1;"99 y 00";2026;26/10/2026',
+    'natural,1,27-30,2026,1 de septiembre de 2026',
+    'legal;1;7;2026;21 may. 2026',
+    'legal;1;8;2026;"3 de junio de 2026"',
+  ];
+  const { said } = check(table.join('\n'));
+  expect(said).toEqual([
+    expect.stringMatching(/^natural 1 29 2026: 2026-09-01, es 2026-09-02/),
+    expect.stringMatching(/^natural 1 30 2026: 2026-09-01, es 2026-09-02/),
+    expect.stringMatching(/^legal 1 8 2026: 2026-06-03, es 2026-05-22/),
+    expect.stringMatching(/^10 de 10 fechas .*: 2 antes de su día, 1 después \(multa\)$/),
+  ]);
 });
 
 test('each wrong day that circulated, and each that a change moved, is named with its right day', () => {
@@ -48,7 +68,7 @@ test('a table of other years only is not said to be right', () => {
 
 test('each day that is not sure says so beside its source, as data and in the table', () => {
   const { cases } = dateCases();
-  const doubtful = cases.filter(({ doubt }) => doubt !== undefined);
+  const doubtful = cases.filter(({ doubt, where }) => doubt !== undefined && where === undefined);
   expect(doubtful.map(({ group, installment, ending }) => `${group} ${installment} ${ending}`)).toEqual(
     ['3', '4', '5', '6', '7', '8', '9', '0'].map((ending) => `legal 2 ${ending}`),
   );

@@ -1,9 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import { calendarWords } from '@/content/calendar';
+import { placeWords } from '@/content/place-dates';
 import { seasonRecords } from '@/content/season-records';
 import type { GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
 import { wrongDates } from '@/content/tax-calendar/wrong-dates';
 import { changesOf, doubtsOf } from '@/lib/season-changes';
+import { placeRowsOf } from '@/lib/place-dates';
 import { freeDaysOf, seasons } from '@/lib/seasons';
 import { absoluteUrl } from '@/lib/site-url';
 import { datePartsOf, formatMonth } from '@/lib/tax/dates';
@@ -30,15 +32,23 @@ type DateCase = {
   readonly day: IsoDate;
 };
 
-/** A case with the reason for its day, where that comes from, and what is not sure about it. */
-type ReasonedCase = DateCase & { readonly why: string; readonly source: string; readonly doubt?: string };
+/**
+ * A case with the reason for its day, where that comes from, and what is not sure about it. `where` is the question to which only
+ * those answer «Sí» to whom a decree gives this day beside everybody's.
+ */
+type ReasonedCase = DateCase & {
+  readonly why: string;
+  readonly source: string;
+  readonly doubt?: string;
+  readonly where?: string;
+};
 
 function casesOf(season: Season): ReasonedCase[] {
   const { year, provenance, groups } = season;
   const record = seasonRecords.find((each) => each.year === year);
   const also = record ? freeDaysOf(record) : [];
   const doubtOf = record ? doubtsOf(record) : () => undefined;
-  return groups.flatMap(({ id: group, installments }) =>
+  const ofTables = groups.flatMap(({ id: group, installments }) =>
     installments.flatMap(({ dates }, index) =>
       dates.flatMap(({ digits, date: day }) => {
         const place = words.places[workingDaysOf(year, datePartsOf(day).month, { also }).indexOf(day)] ?? '';
@@ -52,6 +62,18 @@ function casesOf(season: Season): ReasonedCase[] {
       }),
     ),
   );
+  const ofDecrees = placeRowsOf(year, 'natural').flatMap(({ digits, date: day, norm, ...row }) =>
+    endingsOf(digits).map((ending) => ({
+      group: 'natural' as const,
+      installment: 1,
+      ending,
+      filingYear: year,
+      day,
+      why: fill(placeWords.why, { norm }),
+      ...row,
+    })),
+  );
+  return [...ofTables, ...ofDecrees];
 }
 
 /** Wrong days: those that circulated, and those that a change of the season moved. */
@@ -94,9 +116,10 @@ export function dateCases() {
 /** The right cases as a table; `comprobar.mjs` reads its first five columns. */
 export function dateCasesTable(): string {
   const { cases, version } = dateCases();
-  const rows = cases.map(({ group, installment, ending, filingYear, day, why, source, doubt = '' }) => [
-    ...[group, installment, ending, filingYear, day, why, source, version, doubt],
-  ]);
+  const rows = cases.map(({ group, installment, ending, filingYear, day, ...reasons }) => {
+    const { why, source, doubt = '', where = '' } = reasons;
+    return [group, installment, ending, filingYear, day, why, source, version, doubt, where];
+  });
   const columns = [
     'group',
     'installment',
@@ -107,6 +130,7 @@ export function dateCasesTable(): string {
     'source',
     'version',
     'doubt',
+    'where',
   ];
   return stringify([columns, ...rows], { delimiter: ';', record_delimiter: 'windows' });
 }

@@ -7,6 +7,7 @@ import { groupWords, installmentWords } from '@/content/tax-calendar/groups';
 import type { Season } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
 import { changesOf, doubtsOf } from '@/lib/season-changes';
+import { placeRowsOf } from '@/lib/place-dates';
 import { absoluteUrl } from '@/lib/site-url';
 import { datePartsOf } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
@@ -32,8 +33,14 @@ function termsInWords(): string {
 export function openDataTable({ year, taxYear, provenance, groups }: Season): string {
   const doubtOf = doubtsIn(year);
   const rows = groups.flatMap(({ id: group, type, installments }) =>
-    installments.flatMap(({ name, files, dates }, installment) =>
-      dates.map(({ digits, date }) => {
+    installments.flatMap(({ name, files, dates }, installment) => {
+      const ofTable = dates.map((row) => ({
+        ...row,
+        doubt: doubtOf({ group, installment, digits: row.digits }),
+        source: provenance.source,
+        where: '',
+      }));
+      return [...ofTable, ...placeRowsOf(year, group)].map(({ digits, date, doubt = '', source, where }) => {
         const [first = digits, second] = digits.split('-');
         return [
           type,
@@ -42,13 +49,14 @@ export function openDataTable({ year, taxYear, provenance, groups }: Season): st
           second === undefined ? first : fill(deadlineWords.pair, { first, second }),
           date,
           taxYear,
-          table.status[provenance.status],
-          doubtOf({ group, installment, digits }) ?? '',
-          provenance.source,
+          where === '' ? table.status[provenance.status] : table.status.decree,
+          doubt,
+          source,
           termsInWords(),
+          where,
         ];
-      }),
-    ),
+      });
+    }),
   );
   return stringify([[...table.columns], ...rows], { bom: true, delimiter: ';', record_delimiter: 'windows' });
 }
@@ -80,10 +88,13 @@ export function openData({ year, taxYear, provenance, updated, thresholds, group
       ...{ id, name: type, source: article },
       installments: installments.map(({ dates, ...installment }, index) => ({
         ...installment,
-        dates: dates.map((row) => ({
-          ...row,
-          doubt: doubtOf({ group: id, installment: index, digits: row.digits }),
-        })),
+        dates: [
+          ...dates.map((row) => ({
+            ...row,
+            doubt: doubtOf({ group: id, installment: index, digits: row.digits }),
+          })),
+          ...placeRowsOf(year, id),
+        ],
       })),
     })),
     changes: (record ? changesOf(record) : []).map(
