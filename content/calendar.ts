@@ -114,6 +114,9 @@ export const trustWords = {
   /** Said if every row equals the stored tables, which the press published; nobody has compared them with the DIAN's. */
   matches: 'Las fechas coinciden con las tablas de la prensa.',
   matchesBut: 'Las fechas coinciden con las tablas de la prensa, salvo las que movió un cambio posterior.',
+  /** Counted by `comprobar.mjs` on public tables of several makers, with days of 2025 and 2026. */
+  compared:
+    'Estas fechas se compararon con ocho tablas publicadas (noviembre de 2026): siete tenían días equivocados.',
   moved: '{reason}: cambió la fecha en {count} de estas filas.',
 } as const;
 

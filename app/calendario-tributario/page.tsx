@@ -11,7 +11,7 @@ import { PageShell } from '@/components/layout/PageShell';
 import { WorkNote } from '@/components/offer/WorkNote';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { PrintButton } from '@/components/ui/PrintButton';
-import { calendarWords, otherSeasonsWords } from '@/content/calendar';
+import { calendarWords, otherSeasonsWords, trustWords } from '@/content/calendar';
 import { lookupSectionWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { seasons } from '@/lib/seasons';
@@ -78,14 +78,15 @@ export default function CalendarPage() {
                   <p>
                     <DatesSource season={season} isWhole />
                   </p>
+                  <p>{trustWords.compared}</p>
+                  <p className="screen">
+                    <LinkedText text={openData.cases.introduction} />
+                  </p>
                 </details>
                 <details className="screen fold" data-quiet>
                   <summary>{folds.openData}</summary>
                   <p>
                     <LinkedText text={openData.introduction} />
-                  </p>
-                  <p>
-                    <LinkedText text={openData.cases.introduction} />
                   </p>
                   <ul>
                     {seasons.map(({ year }) => (
