@@ -102,7 +102,9 @@ export function latestWords(deadline: Deadline, today: IsoDate): string {
   const days = daysBetween(deadline.date, today);
   const { yesterday, ago } = lookupWords.over.latest;
   const words = { taxYear: String(seasonFor(deadline.year).taxYear), address: lateAddress(deadline) };
-  return fill(days === 1 ? yesterday : ago, { ...words, days: String(days) });
+  return [fill(days === 1 ? yesterday : ago, { ...words, days: String(days) }), ...notesOf(deadline)].join(
+    ' ',
+  );
 }
 
 /** The WhatsApp message below a date, which asks for help. */
@@ -132,8 +134,8 @@ export function dateOf(ending: string, { year, date, placed }: Deadline): Visito
 }
 
 /** The question that decides between two dates of one of the returns that are shown, and their tax year. */
-export function placeAsked({ own, shown, excuse, missed }: OwnAnswer) {
-  const dates = [excuse ? null : shown, ...missed, own?.next];
+export function placeAsked({ own, shown, excuse, latest, missed }: OwnAnswer) {
+  const dates = [excuse ? null : shown, latest, ...missed, own?.next];
   const asked = dates.find((deadline) => deadline?.placed);
   return asked?.placed && { taxYear: wordsOf(asked).taxYear, question: asked.placed.decree.question };
 }
@@ -193,9 +195,9 @@ export function ownAnswer(
   };
 }
 
-/** Sources of a date; none for a computed one, whose note names its decree. */
-export function sourcesOf({ computed, year }: Deadline) {
-  return computed ? [] : dateSources(seasonFor(year));
+/** Sources of a date; none for a computed one or a decree's for some places, whose note names the decree. */
+export function sourcesOf({ computed, year, placed }: Deadline) {
+  return computed || placed?.answer === 'yes' ? [] : dateSources(seasonFor(year));
 }
 
 /** Words of the large date, both shown and announced. A passed date has no words on what is due. */
