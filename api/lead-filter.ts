@@ -9,6 +9,8 @@ export type LeadFilter = {
   readonly until?: number;
   readonly email?: string;
   readonly ids?: readonly number[];
+  /** Leads whose mail was tried at least so often, and is not noted as sent. */
+  readonly triedInVain?: number;
   readonly isOpen?: boolean;
   readonly withHidden?: boolean;
   readonly hiddenUntil?: number;
@@ -23,9 +25,9 @@ export const isOfFlood = "INSTR(marks, 'avalancha') > 0";
 
 /** Returns a filter's SQL condition and the values of its parameters, which are undefined where it has no such limit. */
 export function conditionOf(filter: LeadFilter): { where: string; values: Values } {
-  const { since, until, email, ids, hiddenUntil } = filter;
+  const { since, until, email, ids, triedInVain, hiddenUntil } = filter;
   const values = {
-    ...{ since, until, hiddenUntil },
+    ...{ since, until, triedInVain, hiddenUntil },
     email: email === undefined ? undefined : emailKey(email),
     ids: ids && JSON.stringify(ids),
   };
@@ -34,6 +36,8 @@ export function conditionOf(filter: LeadFilter): { where: string; values: Values
     until !== undefined && 'received_at < :until',
     email !== undefined && 'email_key = :email',
     ids !== undefined && 'id IN (SELECT value FROM json_each(:ids))',
+    triedInVain !== undefined &&
+      "id IN (SELECT CAST(ref AS INTEGER) FROM outbox WHERE kind = 'lead' AND sent_at IS NULL AND attempts >= :triedInVain)",
     hiddenUntil !== undefined && 'hidden_at <= :hiddenUntil',
     hiddenUntil === undefined && !filter.withHidden && 'hidden_at IS NULL',
     filter.isOpen && 'done_at IS NULL',

@@ -129,6 +129,7 @@ export function summaryMail(week: Week): Mail {
       ...texts(week.news),
       ...(places.length > 0 ? [{ links: places, look: 'small' } as const] : []),
       { text: words.lines.map((line) => fill(line, tokens)).join('\n') },
+      ...texts(week.untold.length > 0 && [words.untold, ...week.untold.map(bareLine)].join('\n')),
       { text: byPage.length > 0 ? [words.pages, ...byPage].join('\n') : words.noPages },
       ...texts(
         waitingCount === 0 && words.nobodyWaits,

@@ -90,7 +90,7 @@ test('three refused mails pause all mails for an hour; then each is tried again,
   expect(await health()).toMatchObject({ status: 'failing', reason: 'refused' });
   failure = undefined;
   await accept(leads, { ...ana, message: 'nueva' }, now);
-  await tick();
+  for (let run = 0; run < 3; run += 1) await tick();
   const messages = sent.map(({ text }) => /Mensaje: (.*)/.exec(text)?.[1]);
   expect(messages).toEqual(['nueva', '2', '1', undefined, '5', '4', '3']);
 });
@@ -327,21 +327,40 @@ test('after a quota is used up, mails wait a day and leave nothing out', async (
   expect(told).not.toContain(leadMailWords.bare.why);
 });
 
+/** Runs a process until it ends or dies of a mail, whose key is added to `died`. */
+const runUntilDeath = (isDeadly: (mail: Mail) => boolean, died: string[]) =>
+  new Promise<void>((end) => {
+    const dying: SendMail = (mail) => {
+      if (!isDeadly(mail)) return send(mail);
+      died.push(mail.key);
+      end();
+      return new Promise(() => undefined);
+    };
+    void runCron(leads, { send: dying, now: () => now, log: (line) => logged.push(line) }).then(end);
+  });
+
+test('a mail that each process dies of is tried twelve times, then once a day, and Monday’s mail names its lead', async () => {
+  const { id } = await accept(leads, ana, now);
+  const died: string[] = [];
+  const runDays = async (days: number, isDeadly: (mail: Mail) => boolean, pace = 30) => {
+    for (const end = now + days * 24 * 60 * MINUTE; now < end; now += pace * MINUTE)
+      await runUntilDeath(isDeadly, died);
+  };
+  await runDays(1, ({ key }) => key.startsWith('contacto'), 5);
+  expect(died).toHaveLength(12);
+  await runDays(6, ({ key }) => key.startsWith('contacto'));
+  expect(died.length).toBeLessThan(20);
+  expect(sent.at(-1)?.text).toContain(`${leadMailWords.summary.untold}\nContacto (${id}) · `);
+  await runDays(1, () => false);
+  expect(sentOf('contacto')).toHaveLength(1);
+  await runDays(7, () => false);
+  expect(sent.at(-1)?.text).not.toContain(leadMailWords.summary.untold);
+});
+
 test('a list that three processes died of names each lead without its texts, and holds up no new lead', async () => {
   await acceptMany(60);
-  const isDeadly = ({ text }: Mail) => text.includes('Ana 60.');
   const died: string[] = [];
-  /** Runs a process until it ends, or dies of a mail. */
-  const run = () =>
-    new Promise<void>((end) => {
-      const dying: SendMail = (mail) => {
-        if (!isDeadly(mail)) return send(mail);
-        died.push(mail.key);
-        end();
-        return new Promise(() => undefined);
-      };
-      void runCron(leads, { send: dying, now: () => now, log: (line) => logged.push(line) }).then(end);
-    });
+  const run = () => runUntilDeath(({ text }) => text.includes('Ana 60.'), died);
   for (let minute = 0; minute < 60; minute += 5, now += 5 * MINUTE) {
     if (minute === 10) await accept(leads, { ...ana, name: 'Luz' }, now);
     await run();

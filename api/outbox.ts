@@ -6,7 +6,7 @@ import { isOfFlood } from './lead-filter';
 import type { Leads } from './leads';
 import { keyOf, leadMail, listMail, summaryMail, type Mail, type MailFailure, type SendMail } from './mail';
 import { withLinks, type SignedLinks } from './signed-links';
-import { weekBefore } from './weekly-summary';
+import { MANY_TRIES, weekBefore } from './weekly-summary';
 
 export type MailHealth = {
   /** `off`: mail settings are missing, and no mail has waited for over an hour. */
@@ -18,8 +18,11 @@ export type MailHealth = {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Lease of a taken mail, longer than any attempt: once it expires, the process that took it has died. */
-const LEASE = 5 * MINUTE;
+/**
+ * Lease of a taken mail, longer than any attempt: once it expires, the process that took it has crashed. Each crash doubles
+ * it up to an hour. After `MANY_TRIES` crashes one try a day is left, early enough to come within a day of calm.
+ */
+const LEASE = { first: 5 * MINUTE, longest: HOUR, daily: 22 * HOUR };
 /** A time further ahead than this was written by a wrong clock, and is ignored. */
 const LONGEST_PAUSE = HOUR;
 /** After this many refused mails in a row, the server is taken to refuse all mails and not only certain ones. */
@@ -31,8 +34,11 @@ const REFUSALS = 3;
 const WHOLE_TRIES = 3;
 /** While another mail has gone out so recently, a failure is not the server's. */
 const RECENTLY = 5 * MINUTE;
-/** Most mails in one run, because Cloudflare's free plan allows 50 queries. */
-const MAILS_A_RUN = 10;
+/**
+ * Most mails in one run, because Cloudflare's free plan gives a run 10 ms of processor and 50 queries. Twelve runs an hour
+ * send more single mails than are allowed.
+ */
+const MAILS_A_RUN = 3;
 /** Limits for single leads' mails: waiting at once, sent in an hour, sent in a day. The mailbox's quota is about 500 a day. */
 const OWN_MAILS = { waiting: 20, anHour: 30, aDay: 150 };
 /** Suspicious leads stop earlier, so that each client has a mail of their own while a flood lasts. */
@@ -51,7 +57,8 @@ const FAILED_LAST = 'mail failed last';
 const IN_A_ROW = 'mails failed in a row';
 
 /** SQL condition for a time still ahead of `:now`. */
-const isAhead = (time: string) => `${time} BETWEEN :now + 1 AND :now + ${LONGEST_PAUSE}`;
+const isAhead = (time: string, longest: number | string = LONGEST_PAUSE) =>
+  `${time} BETWEEN :now + 1 AND :now + ${longest}`;
 
 /**
  * SQL for the number of single leads' mails sent in the given time before `:now`. The plus keeps SQLite from reading
@@ -70,11 +77,12 @@ const CRASHES = 'deaths';
 /**
  * Leases the next due mail: one lead's, the list of leads that get no mail of their own, or Monday's summary. A list that
  * failed is tried again by itself, and leads whose own mail was refused or crashed its process are in no list with others.
+ * A list counts its own attempts and crashes, not those of its leads' own mails.
  * Counts a crash now, because a process that crashes can't; a recorded failure takes it back.
  */
 const take = `
   WITH waiting AS (
-    SELECT outbox.id, kind, attempts, due_at, ${isOfFlood} AS isOfFlood,
+    SELECT outbox.id, kind, attempts, ${CRASHES} AS crashes, due_at, digest, ${isOfFlood} AS isOfFlood,
       kind = 'lead' AND (digest = 1 OR COUNT(*) FILTER (WHERE kind = 'lead' AND digest = 0) OVER () >
         CASE WHEN marks <> '' THEN ${mostAlone(SUSPICIOUS_MAILS)} ELSE ${mostAlone(OWN_MAILS)} END) AS isListed,
       CASE WHEN digest = 1 THEN attempts || ' ' || ${CRASHES}
@@ -82,7 +90,8 @@ const take = `
     FROM outbox LEFT JOIN leads ON kind = 'lead' AND leads.id = CAST(ref AS INTEGER)
     WHERE sent_at IS NULL
   ), due AS (
-    SELECT * FROM waiting WHERE NOT (${isAhead('due_at')})
+    SELECT *, attempts * (digest = isListed) AS failed, crashes * (digest = isListed) AS crashed FROM waiting
+    WHERE NOT (${isAhead('due_at', `CASE WHEN crashes < ${MANY_TRIES} THEN ${LONGEST_PAUSE} ELSE ${LEASE.daily} END`)})
     AND NOT EXISTS (SELECT 1 FROM state WHERE name = '${PAUSED}' AND ${isAhead('value')})
     AND NOT (isListed AND EXISTS (
       SELECT 1 FROM outbox WHERE digest = 1 AND sent_at BETWEEN :now - ${LIST_PAUSE} + 1 AND :now
@@ -92,15 +101,16 @@ const take = `
     ORDER BY attempts > 0, kind = 'summary', isListed, attempts, id DESC LIMIT 1
   )
   UPDATE outbox SET
-    due_at = :now + ${LEASE},
-    attempts = 1 + CASE WHEN digest = isListed THEN attempts ELSE 0 END,
-    ${CRASHES} = 1 + CASE WHEN digest = isListed THEN ${CRASHES} ELSE 0 END,
+    due_at = :now + CASE WHEN crashed + 1 < ${MANY_TRIES}
+      THEN MIN(${LEASE.first} << crashed, ${LEASE.longest}) ELSE ${LEASE.daily} END,
+    attempts = failed + 1,
+    ${CRASHES} = crashed + 1,
     digest = isListed
-  FROM next WHERE outbox.id IN (
+  FROM due WHERE outbox.id = due.id AND due.id IN (
     SELECT due.id FROM due, next
     WHERE due.id = next.id OR (due.isListed AND next.isListed AND due.list = next.list)
     ORDER BY isOfFlood, due.id DESC LIMIT ${LIST_LEADS}
-  ) RETURNING outbox.id, kind, ref, attempts, ${CRASHES} AS crashes, digest AS isList,
+  ) RETURNING outbox.id, outbox.kind, ref, outbox.attempts, ${CRASHES} AS crashes, outbox.digest AS isList,
     COALESCE((SELECT value FROM state WHERE name = '${IN_A_ROW}'), 0) AS failuresInARow`;
 
 /**

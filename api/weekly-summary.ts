@@ -13,8 +13,11 @@ import { csvHeader, csvRows } from './leads-csv';
 
 export type Week = Awaited<ReturnType<typeof weekBefore>>;
 
-/** Most open leads that the mail lists, and most rows of its table. */
-const MOST = { waiting: 30, rows: 500 };
+/** Most open leads that the mail lists, most leads whose mail was tried in vain, and most rows of its table. */
+const MOST = { waiting: 30, untold: 300, rows: 500 };
+
+/** Attempts after which the mail names a lead whose own mail is not noted as sent. */
+export const MANY_TRIES = 12;
 
 /**
  * Reads the data of the week before a Monday, in Colombian time.
@@ -44,6 +47,7 @@ export async function weekBefore(
     waiting: await withLinks(waiting, links, now),
     waitingCount: (await leads.count({ isOpen: true })).total,
     notified: await notified(leads, which),
+    untold: await leads.list({ triedInVain: MANY_TRIES }, MOST.untold),
     /** Mails up to this day are older than the site may keep contacts; the summary says so once a quarter. */
     forgetBefore: isQuarter(monday) ? monthsBefore(which.until, site.privacy.retentionMonths) : undefined,
     news: newsOf({ ...taskData(), notices }, monday),

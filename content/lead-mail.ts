@@ -94,6 +94,9 @@ export const leadMailWords = {
       'Visitas: {visits}',
       'De esos contactos, {own} te llegaron cada uno en su correo y {listed} en una lista. Falta enviarte {unsent}.',
     ],
+    /** Before the number and telephone of each, where the site could not note that a mail went out. */
+    untold:
+      'El sitio no sabe si te llegó el correo de estos contactos. Búscalos en tu buzón y, si te falta uno, llámalo:',
     pages: 'Por página: cuántas visitas empezaron ahí, y cuántos te escribieron desde ahí.',
     page: '{visits} y {leads} · {page}',
     noPages: 'De qué página llegaron no se sabe esta semana.',
