@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { answerActionWords } from '@/content/answer-actions';
 import { checklistWords } from '@/content/checklist';
 import { contactWords } from '@/content/contact';
 import { layoutWords } from '@/content/layout';
 import { modalWords } from '@/content/modal';
 import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
+import { services } from '@/content/services';
 import { site } from '@/content/site';
+import { savedAnswersWords } from '@/content/visitor-answers';
+import { season } from './active-season';
 import {
   ana,
   confirm,
@@ -24,6 +28,7 @@ import {
   success,
 } from './contact';
 import { expect, test } from './fixtures';
+import { checkOf, chipOf } from './income-tax-tools';
 import { tabTo } from './keyboard-focus';
 
 /** Values for the modal, whose services are preset. */
@@ -61,6 +66,55 @@ test(
     await expect(page.getByRole('heading', { name: checklistWords.heading })).toBeInViewport();
   },
 );
+
+if (season.thresholds.length > 0)
+  test('field, WhatsApp link and request say what the answers say now, and nothing of it stays once they are erased @desktop', async ({
+    page,
+    api,
+  }) => {
+    const modal = modalOf(page);
+    const link = modal.getByRole('link', { name: contactWords.direct.whatsapp }).first();
+    const message = () => field(modal, 'message').inputValue();
+    const linked = async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+    const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    const openFromVerdict = async (reason: RegExp) => {
+      await checkOf(page).getByRole('button', { name: answerActionWords.form }).click();
+      await expect(field(modal, 'message')).toHaveValue(reason);
+      expect(await linked()).toBe(await message());
+      expect(await stored()).not.toContain('Hola');
+    };
+    await page.goto(pages.incomeTax.path);
+    await chipOf(page, 'income', 'yes').click();
+    await openFromVerdict(/mis ingresos/);
+    await page.keyboard.press('Escape');
+    await chipOf(page, 'income', 'no').click();
+    await chipOf(page, 'deposits', 'yes').click();
+    await openFromVerdict(/mis consignaciones/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: savedAnswersWords.erase }).first().click();
+    await expect(page.getByText(savedAnswersWords.erased).filter({ visible: true })).toBeFocused();
+    await expect(page.locator('[name=message]')).toHaveValue('');
+    expect(await stored()).not.toMatch(/renta|deposits/);
+
+    await chipOf(page, 'deposits', 'yes').click();
+    await openFromVerdict(/mis consignaciones/);
+    await page.goto('/');
+    const other = services.find((each) => !each.page)?.name ?? '';
+    await page.getByRole('button', { name: other }).first().click();
+    await expect(modal.getByRole('strong').filter({ hasText: other })).toBeVisible();
+    await expect(field(modal, 'message')).toHaveValue('');
+
+    await page.goto(pages.incomeTax.path);
+    await openFromVerdict(/mis consignaciones/);
+    await fillIn(modal, { ...given, message: 'Soy taxista.' });
+    await expect.poll(linked).toBe('Soy taxista.');
+    await page.reload();
+    await checkOf(page).getByRole('button', { name: answerActionWords.form }).click();
+    await expect(field(modal, 'message')).toHaveValue('Soy taxista.');
+    await sendButton(modal).click();
+    await expect(success(page)).toBeVisible();
+    expect((await api.leads()).map((lead) => lead.message)).toEqual(['Soy taxista.']);
+  });
 
 test(
   'a request can be written and sent by keyboard',
