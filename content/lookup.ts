@@ -59,9 +59,9 @@ export const lookupWords = {
   } satisfies Record<GroupId, string>,
   /** Says above the date whose date it is. */
   whose: {
-    natural: 'Cédula terminada en {digits}',
-    legal: 'NIT de empresa terminado en {digits}',
-    major: 'Gran contribuyente con NIT terminado en {digits}',
+    natural: 'Cédula …{digits}',
+    legal: 'NIT de empresa …{digits}',
+    major: 'Gran contribuyente, NIT …{digits}',
   } satisfies Record<GroupId, string>,
   ofTaxYear: '{whose} · año gravable {taxYear}',
   /** Duty on the date: filing, paying or both. */
@@ -95,8 +95,8 @@ export const lookupWords = {
   computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN.',
   over: {
     /** Shown under a large date that has passed. */
-    yesterday: 'Venció ayer · todavía puedes declarar',
-    ago: 'Venció hace {days} días · todavía puedes declarar',
+    yesterday: 'Venció ayer.',
+    ago: 'Venció hace {days} días.',
     catchUp: 'Ponerme al día por WhatsApp',
     /** The return missed last, under another year's large date; it leads to the calculator. */
     latest: {

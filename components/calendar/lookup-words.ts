@@ -30,12 +30,12 @@ export function wordsOf({ year, date, installment }: Deadline) {
   };
 }
 
-/** «NIT de empresa terminado en 6», as one text node, because browser translation breaks React's updates of several. */
+/** «NIT de empresa …6», as one text node, because browser translation breaks React's updates of several. */
 export function groupAndEnding(group: GroupId, ending: string): string {
   return fill(lookupWords.whose[group], { digits: group === 'natural' ? ending : ending.slice(-1) });
 }
 
-/** Says whose date it is and for which tax year: «NIT de empresa terminado en 6 · año gravable 2026». */
+/** Says whose date it is and for which tax year: «NIT de empresa …6 · año gravable 2026». */
 function whoseWords(deadline: Deadline, ending: string): string {
   const whose = groupAndEnding(deadline.group, ending);
   return fill(lookupWords.ofTaxYear, { whose, ...wordsOf(deadline) });
@@ -85,7 +85,7 @@ export function midnightHere(date: IsoDate, timeZone?: string): string {
   return hour === hourIn('America/Bogota') ? '' : fill(lookupWords.here, { hour });
 }
 
-/** Says how long ago a date was: «Venció hace 82 días · todavía puedes declarar» */
+/** Says how long ago a date was: «Venció hace 82 días.» */
 function timeSinceWords(date: IsoDate, today: IsoDate): string {
   const days = daysBetween(date, today);
   const { yesterday, ago } = lookupWords.over;
