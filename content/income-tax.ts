@@ -38,6 +38,8 @@ export const incomeTaxWords = {
   whoMustFile: {
     heading: '¿Quiénes deben declarar en {year}?',
     lead: 'Si cumples una sola, te toca declarar.',
+    /** Leads to the answer about letters; words must stand between it and a date. */
+    letter: '¿Te llegó una carta? [Empieza aquí](#{question}).',
     /** Shown about the running tax year in its last weeks. */
     yearEnd:
       'Hasta el 31 de diciembre de {taxYear} todavía puedes bajar tu renta de ese año. Sirven, según tu caso, los aportes a AFC o pensión voluntaria y las facturas electrónicas a tu nombre que pagas con tarjeta o transferencia.',

@@ -3,7 +3,7 @@
  */
 export const lateFilingWords = {
   heading: '¿Se te pasó la fecha o te llegó una carta?',
-  introduction: 'Tiene arreglo: mientras más rápido declares, menos puede costarte.',
+  introduction: 'Tiene arreglo: mientras más rápido declares, menos puede costarte la multa (la sanción).',
   /** Shown from the end of a filing window to the end of that calendar year, while its UVT is known. */
   yearEnd:
     'Si te tocaba y declaras a más tardar el 31 de diciembre de {year}, la sanción mínima es {minimum}. Desde enero sube con la UVT de {next} (artículo 639).',

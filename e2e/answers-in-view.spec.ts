@@ -62,6 +62,31 @@ for (const height of [844, 380])
     await expect(heading).toBeInViewport({ ratio: 0.95 });
   });
 
+test('who got a letter finds it in the first screen, and after one tap the way to her WhatsApp @desktop @shipped', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pages.incomeTax.path);
+  const door = page.locator(`#${anchors.check} > p`).locator('[href^="#pregunta-"]');
+  expect((await door.boundingBox())?.y).toBeLessThan(900);
+  await door.click();
+  const exit = page.locator(`${await door.getAttribute('href')} a[href*="wa.me"]`);
+  await expect(exit).toBeInViewport({ ratio: 1 });
+});
+
+test('with text twice as large the date is no smaller than the text @desktop', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pages.incomeTax.path);
+  await digitsField(page).fill('27');
+  const date = lookupOf(page).locator('time').first();
+  await expect(date).toBeVisible();
+  expect(await date.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(
+    34,
+  );
+});
+
 declare global {
   interface Window {
     /** Sum of the layout shifts without input. */

@@ -70,7 +70,7 @@ function nameOf(questions: readonly AnsweredQuestion[]): string {
   });
 }
 
-/** The short answer in bold, then text or cases, a WhatsApp link, and the law. */
+/** The short answer in bold, then text, a WhatsApp link, cases, and the law. */
 function Answer({ id, answer, points, exit, source }: AnsweredQuestion) {
   return (
     // The id is inside the fold, so that browsers open it for its address.
@@ -80,6 +80,9 @@ function Answer({ id, answer, points, exit, source }: AnsweredQuestion) {
           <YearParts parts={parts} />
         </p>
       ))}
+      <p className="screen">
+        <WhatsAppQuestion {...exit} />
+      </p>
       {points.length > 0 && (
         <ul className={styles.points}>
           {points.map(({ when, text }) => (
@@ -89,9 +92,6 @@ function Answer({ id, answer, points, exit, source }: AnsweredQuestion) {
           ))}
         </ul>
       )}
-      <p className="screen">
-        <WhatsAppQuestion {...exit} />
-      </p>
       {source && (
         <p className={styles.source}>
           <LinkedText text={`${source}.`} />

@@ -11,6 +11,7 @@ import { presentation } from '@/content/presentation';
 import { conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import type { AnsweredQuestion } from '@/lib/words/faq';
+import { fill } from '@/lib/words/fill';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { activeSeason, pageSeasons, yearEnd } from '@/lib/words/active-season';
 import { amountPlace, conditionRow, whatPlace, DIAN_FILE, DIAN_WAY, dianSumPlace } from './places';
@@ -26,13 +27,14 @@ import { YearText, YearWord } from '@/components/tax-year/YearText';
 import { needsEarlyScript, needsScript } from '@/components/dom/needs-script';
 import { shownBetween } from '@/components/dom/shown-between';
 
-const { heading, lead, orMore, conditions, vat } = incomeTaxWords.whoMustFile;
+const { heading, lead, letter, orMore, conditions, vat } = incomeTaxWords.whoMustFile;
 const words = filingCheckWords;
 
 /** The conditions under which a person must file, with each year's limits; chips answer them. */
 export function FilingCheckSection({ questions = [] }: { questions?: readonly AnsweredQuestion[] }) {
   const seasons = pageSeasons();
   const answerable = seasons.filter(({ thresholds }) => thresholds.length > 0).map(filingSeason);
+  const ofLetter = questions.find(({ about }) => about === 'letter');
   // A season without a published UVT has no limits, but the same conditions.
   const ids = conditionsOf(answerable[0]?.thresholds ?? thresholdsFor(activeSeason().taxYear, 0));
   return (
@@ -42,7 +44,12 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
       introduction={
         <>
           {`${lead} `}
-          <span aria-live="polite">
+          {ofLetter && (
+            <span className={styles.calls}>
+              <LinkedText text={fill(letter, { question: ofLetter.id })} />{' '}
+            </span>
+          )}
+          <span aria-live="polite" className={styles.calls}>
             <YearWord name="line" />
           </span>
         </>

@@ -151,11 +151,14 @@ test('on the income tax page the contents, beside the text and in the menu, lead
   expect(inText.filter((id) => leads.includes(id))).toEqual(leads);
 });
 
-test('who got a letter of the DIAN is led to its answer by the step about late returns', () => {
+test('who got a letter of the DIAN is led to its answer by the first step and by the step about late returns, which says «multa»', () => {
   const { page } = pageAt(pages.incomeTax.path);
   const answer = withIds(faq).find(({ about }) => about === 'letter');
-  const links = linksIn(page(`#${anchors.late} > p`)).map(([, href]) => href);
-  expect(links).toEqual(expect.arrayContaining(answer ? [`#${answer.id}`] : []));
+  for (const step of [anchors.check, anchors.late]) {
+    const links = linksIn(page(`#${step} > p`)).map(([, href]) => href);
+    expect(links).toEqual(expect.arrayContaining(answer ? [`#${answer.id}`] : []));
+  }
+  expect(textOf(page(`#${anchors.late}`)).match(/multa/g)).toHaveLength(1);
 });
 
 test('no address of the income tax page is on a fold, which browsers open only for what is inside', () => {
