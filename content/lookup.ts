@@ -63,6 +63,8 @@ export const lookupWords = {
     legal: 'NIT de empresa …{digits}',
     major: 'Gran contribuyente, NIT …{digits}',
   } satisfies Record<GroupId, string>,
+  /** Said once to who was told another date; `why` is a decree or what happened. */
+  changed: 'Tu fecha por el año gravable {taxYear} cambió: era el {from} y es el {date} ({why}).',
   ofTaxYear: '{whose} · año gravable {taxYear}',
   /** Duty on the date: filing, paying or both. */
   due: {

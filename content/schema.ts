@@ -622,6 +622,9 @@ const groupNames = {
 const ending = /^(\d|\d\d-\d\d)$/;
 const endingPair = /^\d\d-\d\d$/;
 
+/** The day on which a change of dates came into the site; who was told a date before hears that it changed. */
+const since = offForm(optionalDate('Desde cuándo está en el sitio', { example: '2026-11-28' }));
+
 const seasons = group('Temporadas y UVT', {
   uvt: groups('La UVT de cada año', 'UVT', 'year', {
     year: filingYear('Año', { example: '2027' }),
@@ -667,6 +670,7 @@ const seasons = group('Temporadas y UVT', {
         optionalAddress('Dirección de la norma', { example: 'https://www.suin-juriscol.gov.co/' }),
       ),
       announced: offForm(optionalDate('Cuándo lo informó la DIAN', { example: '2026-03-03' })),
+      since,
       doubt: offForm(
         optionalText('Qué no es seguro', {
           hint: 'Se lee junto al cambio. Vacío, si nada lo es.',
@@ -752,7 +756,7 @@ const seasons = group('Temporadas y UVT', {
       hint: 'Vacío, el sitio dice que está por confirmar y da también la cuenta sin el decreto.',
       example: '2026-12-02',
     }),
-    since: offForm(optionalDate('Desde cuándo está en el sitio', { example: '2026-11-28' })),
+    since,
   }),
 });
 

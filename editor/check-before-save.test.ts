@@ -140,6 +140,9 @@ test('saving a season dates that one and no other, and says how many of its date
   expect(told).toBe(
     'El 11 de agosto de 2027 ya no cuenta como día hábil: con eso cambian 12 fechas de 2027.',
   );
+  const other = { year: 2027, updated, published, changes: [{ ...change, freeDay: '2027-08-12' }] };
+  const { seasons } = (await saved('seasons', { uvt, seasons: [...others, other] })) as Data['seasons'];
+  expect(seasons.at(-1)?.changes?.map(({ since }) => since)).toEqual([today]);
 });
 
 test('a UVT is read with its thousands point and its cents, and one that is none is shown as typed', async () => {

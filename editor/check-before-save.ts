@@ -145,11 +145,22 @@ function withDays(data: Record<string, unknown>, today: IsoDate): object {
     uvt: uvt.map((each) =>
       uvtPattern.test(each.pesos) ? { ...each, pesos: pesosOf(String(each.pesos)) } : each,
     ),
-    seasons: seasons.map((season) => (isAsBefore(season) ? season : { ...season, updated: today })),
+    seasons: seasons.map((season) =>
+      isAsBefore(season) ? season : { ...season, updated: today, ...datedChanges(season, former, today) },
+    ),
     ...(Array.isArray(placeDates) && {
       placeDates: placeDates.map((each) => (newDecrees.includes(each) ? { ...each, since: today } : each)),
     }),
   };
+}
+
+/** A season's changes, each new free day with the day since which the site counts it so. */
+function datedChanges({ changes }: SeasonRecord, former: Data['seasons'], today: IsoDate) {
+  const known = new Set(former.seasons.flatMap(freeDaysOf));
+  const dated = changes?.map((change) =>
+    change.freeDay === undefined || known.has(change.freeDay) ? change : { ...change, since: today },
+  );
+  return dated && { changes: dated };
 }
 
 /** The decrees whose question or rows are new. */

@@ -1,5 +1,6 @@
-import type { SeasonChange, SeasonRecord } from '@/content/season-records';
+import { seasonRecords, type SeasonChange, type SeasonRecord } from '@/content/season-records';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
+import type { Deadline } from '@/lib/tax/deadlines';
 import { seasonOf } from './seasons';
 
 /** A date that a change moved; `from` is what the decree gives without it. */
@@ -31,6 +32,29 @@ export function doubtsOf(
     doubtful.find(({ moved }) =>
       moved.some((row) => row.group === group && row.installment === installment && row.digits === digits),
     )?.doubt;
+}
+
+/**
+ * The day of a deadline that somebody was told before a change of it came into the site, and why it changed; `undefined` where none
+ * did since.
+ * @param told the day in Colombia on which the visitor last told something
+ */
+export function changedSince(
+  told: IsoDate,
+  { year, group, installment, digits, placed }: Deadline,
+  among: readonly SeasonRecord[] = seasonRecords,
+): { readonly from: IsoDate; readonly why: string } | undefined {
+  const isNew = ({ since }: { since?: IsoDate }) => since !== undefined && told < since;
+  if (placed?.answer === 'yes' && isNew(placed.decree))
+    return { from: placed.ordinary, why: placed.decree.norm };
+  const record = among.find((each) => each.year === year);
+  for (const { reason, moved, ...change } of record ? changesOf(record) : []) {
+    const row = moved.find(
+      (each) => each.group === group && each.installment === installment && each.digits === digits,
+    );
+    if (row && isNew(change)) return { from: row.from, why: reason };
+  }
+  return undefined;
 }
 
 function movedBy(record: SeasonRecord, change: SeasonChange): MovedDate[] {

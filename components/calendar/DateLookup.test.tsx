@@ -130,6 +130,21 @@ test('who may have a decree’s other date is asked once, and reads both dates u
   expect(screen.queryByRole('radio', { name: 'No sé' })).toBeNull();
 });
 
+test('who was told another date hears once that it changed, after the question about the place', async () => {
+  const at = Date.parse('2026-11-20T10:00:00-05:00');
+  localStorage.setItem('caso', JSON.stringify({ at, digits: '08', years: {} }));
+  const user = await lookUp('2026-11-28', '08');
+  expect(screen.queryByText(/cambió/)).toBeNull();
+  await user.click(chip('Sí'));
+  const said =
+    'Tu fecha por el año gravable 2025 cambió: era el 18 de agosto de 2026 y es el 30 de octubre de 2026 (Decreto 1 de 2026).';
+  expect(screen.getByText(said)).toBeVisible();
+  cleanup();
+  await lookUp('2026-11-29', '08');
+  expect(big('30 de octubre de 2026')).toBeInTheDocument();
+  expect(screen.queryByText(/cambió/)).toBeNull();
+});
+
 type DateRow = Record<
   | ('Caso' | 'Grupo' | 'Termina en' | 'Hoy' | 'Declara el' | 'Año gravable' | 'Solo paga el')
   | ('Abierta' | 'En grande' | 'Venció la de' | 'El' | 'Ampliada hasta')

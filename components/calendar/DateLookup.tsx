@@ -15,7 +15,7 @@ import { bringIntoView } from '@/components/dom/bring-into-view';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { CASE_FORM, LOOKUP_DIGITS } from '@/components/dom/attributes';
-import { askedDigits, knownDigits, PLACE, tellDigits } from '@/components/case/case';
+import { askedDigits, knownDigits, PLACE, readCase, renewCase, tellDigits } from '@/components/case/case';
 import { PlaceQuestion } from '@/components/case/PlaceQuestion';
 import { useCase, useTaxYear } from '@/components/case/use-case';
 import { needsScript } from '@/components/dom/needs-script';
@@ -28,7 +28,7 @@ import { placed } from '@/lib/place-dates';
 import { isCompanyNumber, readTaxId } from '@/lib/tax/tax-id';
 import styles from './DateLookup.module.css';
 import { LookupResult } from './LookupResult';
-import { ownAnswer, placeAsked, spokenAnswer } from './lookup-words';
+import { changedWords, ownAnswer, placeAsked, spokenAnswer } from './lookup-words';
 import { markEnding } from './mark-ending';
 
 export type LookupVariant = 'band' | 'card' | 'head';
@@ -56,6 +56,8 @@ export function DateLookup({ variant }: Props) {
   const [chosen, setChosen] = useState<GroupId>();
   // False while the field shows digits of an earlier visit or of a shared link, which the visitor has not typed now.
   const [isTold, setTold] = useState(false);
+  // The case at the beginning of this visit, whose digits were told a date on that day.
+  const [before, setBefore] = useState<{ at: number; digits: string; who: string }>();
   // The income tax page (`card`) is about natural persons.
   const asksWho = variant !== 'card';
   // On the income tax page the year tabs choose the season; other pages search every season.
@@ -66,6 +68,8 @@ export function DateLookup({ variant }: Props) {
   const ending = reading.ok ? reading.ending : null;
   // Default to the group inferred from a full tax ID.
   const who = (asksWho && (chosen ?? (isCompanyNumber(typed) && 'legal'))) || 'natural';
+  // One digit finds a company's date only.
+  const kept = ending !== null && (ending.length === 2 || who !== 'natural') ? ending : null;
   const told = useCase();
   const answers =
     ending !== null && today !== null
@@ -75,18 +79,29 @@ export function DateLookup({ variant }: Props) {
       : null;
   const answer = answers && today && ownAnswer(answers, who, today, asked?.year, told);
   const place = answer ? placeAsked(answer) : undefined;
+  const isAsBefore = before !== undefined && before.at > 0 && before.digits === kept && before.who === who;
+  const changed = answer && isAsBefore ? changedWords(answer, todayInBogota(new Date(before.at))) : [];
   const problem = !reading.ok && settled ? problems[reading.reason] : null;
   const note = taxIdNote(reading, who === 'natural' ? 2 : 1);
   // The other possible ending: with the last digit as verification digit, or without.
   const otherwise = reading.ok && 'otherwise' in reading ? reading.otherwise : null;
   // Restored digits are not announced while the page loads.
   const announcement =
-    isTold && settled && answer && today ? [note, spokenAnswer(answer, ending ?? '', today)].join(' ') : '';
+    isTold && settled && answer && today
+      ? [note, ...changed, spokenAnswer(answer, ending ?? '', today)].join(' ')
+      : '';
+
+  const isChanged = changed.length > 0;
+  useEffect(() => {
+    if (isChanged) renewCase();
+  }, [isChanged]);
 
   useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
 
   useEffect(() => {
     if (!input.current || !form.current) return;
+    const { at, digits: known = '', who: group = 'natural' } = readCase();
+    setBefore({ at, digits: known, who: group });
     const { digits, who } = askedDigits();
     const { value } = input.current;
     // A group chosen before hydration wins. The stored group counts only for the stored digits, not for newer ones.
@@ -111,8 +126,6 @@ export function DateLookup({ variant }: Props) {
     return () => markEnding(null);
   }, [ending]);
 
-  // One digit finds a company's date only.
-  const kept = ending !== null && (ending.length === 2 || who !== 'natural') ? ending : null;
   // The digits that this field last gave to the case, or took from it.
   const shared = useRef<string>(undefined);
   const tell = useEffectEvent((digits: string) => {
@@ -240,6 +253,11 @@ export function DateLookup({ variant }: Props) {
         </form>
       </div>
       <div ref={result} className={styles.result}>
+        {changed.map((words) => (
+          <p key={words} className={styles.used}>
+            {words}
+          </p>
+        ))}
         {answers && answer && today && (
           <Rebuilt of={JSON.stringify([ending, who, answer, answers, today])}>
             <LookupResult

@@ -8,6 +8,7 @@ import type { Case } from '@/components/case/case';
 import { excuseOf, type Excuse } from '@/components/case/excuse';
 import { contingencyOf, extendedWords } from '@/lib/contingencies';
 import { placedDateWords } from '@/lib/place-dates';
+import { changedSince } from '@/lib/season-changes';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import { declaredFreeDays } from '@/lib/seasons';
 import { timeLeft, type Deadline } from '@/lib/tax/deadlines';
@@ -133,10 +134,25 @@ export function dateOf(ending: string, { year, date, placed }: Deadline): Visito
   return { taxYear: seasonFor(year).taxYear, ending, date, placed: answered };
 }
 
+/** The returns that an answer is about; an excused one is left out. */
+function returnsOf({ own, shown, excuse, latest, missed }: OwnAnswer): Deadline[] {
+  const all = [excuse ? null : shown, latest, ...missed, own?.next];
+  return [...new Set(all)].filter((deadline) => deadline !== null && deadline !== undefined);
+}
+
+/** Says of each date that changed since a day in Colombia what it was, what it is, and why. */
+export function changedWords(answer: OwnAnswer, told: IsoDate): string[] {
+  return returnsOf(answer).flatMap((deadline) => {
+    const change = changedSince(told, deadline);
+    if (!change) return [];
+    const { from, why } = change;
+    return fill(lookupWords.changed, { ...wordsOf(deadline), from: formatLong(from), why });
+  });
+}
+
 /** The question that decides between two dates of one of the returns that are shown, and their tax year. */
-export function placeAsked({ own, shown, excuse, latest, missed }: OwnAnswer) {
-  const dates = [excuse ? null : shown, latest, ...missed, own?.next];
-  const asked = dates.find((deadline) => deadline?.placed);
+export function placeAsked(answer: OwnAnswer) {
+  const asked = returnsOf(answer).find(({ placed }) => placed);
   return asked?.placed && { taxYear: wordsOf(asked).taxYear, question: asked.placed.decree.question };
 }
 

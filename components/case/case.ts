@@ -20,7 +20,7 @@ export type CaseYear = {
 };
 
 export type Case = {
-  /** Time of the last change, in milliseconds since 1970. */
+  /** Time of the last change of anything but the year, in milliseconds since 1970. */
   at: number;
   /** Tax year of the last tab, answer, tick or link that named one. */
   year?: string;
@@ -39,7 +39,7 @@ export const CASE_CHANGED = 'case-changed';
 
 const KEY = 'caso';
 
-/** Milliseconds after the last change until the case is deleted: 90 days. */
+/** Milliseconds after that change until the case is deleted: 90 days. */
 const LIFE = 90 * 24 * 60 * 60 * 1000;
 
 /** Query parameter of a lookup's digits, as in `?digitos=27`. */
@@ -86,10 +86,20 @@ function withoutUnknownWords(told: Case): Case {
 /** Changes the case. Reads it again first, so that one tab does not undo another's change. */
 export function changeCase(change: (told: Case) => void): void {
   const told = readCase();
+  const { year } = told;
   const before = JSON.stringify(told);
   change(told);
   if (JSON.stringify(told) === before) return;
-  told.at = Date.now();
+  if (told.at === 0 || JSON.stringify({ ...told, year }) !== before) told.at = Date.now();
+  keep(told);
+}
+
+/** Counts the case as told today, because the visitor has read which of its dates changed. */
+export function renewCase(): void {
+  keep({ ...readCase(), at: Date.now() });
+}
+
+function keep(told: Case): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(told));
     delete window.visitorCase;

@@ -19,11 +19,15 @@ export type PlaceDates = {
   readonly dates: readonly DateEntry[];
   readonly source: string;
   readonly confirmed?: IsoDate;
+  /** The day on which the dates came into the site. */
+  readonly since?: IsoDate;
 };
 
 /** The deadline of an ending that has two, by the answer. */
 export type PlacedDeadline = {
   readonly decree: PlaceDates;
+  /** The deadline without the decree. */
+  readonly ordinary: IsoDate;
   readonly answer: PlaceAnswer;
   /** The deadline that counts; the earlier one while the answer is unknown. */
   readonly deadline: IsoDate;
@@ -52,7 +56,7 @@ export function deadlineByPlace(
     const answer = told === 'yes' || told === 'no' ? told : 'unknown';
     const mayDiffer = answer === 'unknown' || (answer === 'yes' && decree.confirmed === undefined);
     const [deadline, other] = answer === 'yes' ? [row.date, ordinary] : [ordinary, row.date];
-    return { decree, answer, deadline, other: mayDiffer ? other : null };
+    return { decree, ordinary, answer, deadline, other: mayDiffer ? other : null };
   }
   return undefined;
 }
