@@ -452,10 +452,8 @@ const offer = group('Cómo trabajas', {
       example: '2026-01-15',
     }),
   }),
-  dianFile: yup.boolean().typeError('escribe true o false').meta({
-    label: 'Leer el Excel de la DIAN',
-    hint: 'Lo muestra «¿Te toca?». Enciéndelo cuando lo hayas probado con diez archivos de tus clientes.',
-  }),
+  /** A switch of 1.1, of which copies may still have a value: nothing reads it, and the next save leaves it out. */
+  dianFile: offForm(yup.mixed()),
 });
 
 const quickOptions = group('Opciones de WhatsApp', {

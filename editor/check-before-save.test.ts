@@ -172,6 +172,12 @@ test('before it saves a decree’s dates the editor says how many rows and endin
   expect(asked).toBeUndefined();
 });
 
+test('a copy that still has the switch of 1.1 for the DIAN’s Excel is published, and its next save leaves it out', async () => {
+  const offer = { responseTime: 'El mismo día', dianFile: true };
+  expect(() => validateContent({ ...dataFiles, offer })).not.toThrow();
+  expect(await saved('offer', offer)).toEqual({ responseTime: 'El mismo día' });
+});
+
 test('choosing another season dates the choice, and saving again doesn’t', async () => {
   const other = { ...dataFiles.site, activeSeason: 2026 };
   const chosen = await saved('site', other);

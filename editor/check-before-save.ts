@@ -119,6 +119,7 @@ function completed(file: DataFile, data: object, today: IsoDate): object {
     const former = current.site as Data['site'];
     return clean.activeSeason === former.activeSeason ? clean : { ...clean, seasonChosen: today };
   }
+  if (file === 'offer') return { ...clean, dianFile: undefined };
   if (file === 'presentation') return { ...clean, reviewed: today };
   if (file === 'faq' && Array.isArray(clean.questions))
     return { ...clean, questions: withIds(clean.questions) };

@@ -127,7 +127,7 @@ export function answerOfAmount(typed: string, threshold: Threshold): Answer {
 }
 
 /** The distance in words. Whether an amount equal to its limit reaches it depends on the condition. */
-export function distanceWords(threshold: Threshold, amount: number): string {
+function distanceWords(threshold: Threshold, amount: number): string {
   const { reached, distance } = measure(threshold, amount);
   if (distance === 0) return reached ? amounts.reached : amounts.atLimit;
   return fill(reached ? amounts.above : amounts.below, { distance: formatPesos(Math.abs(distance)) });

@@ -1,15 +1,11 @@
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { TbBrandWhatsapp } from 'react-icons/tb';
-import { needsScript } from '@/components/dom/needs-script';
-import { dianFileWay } from '@/content/dian-file';
 import { incomeTaxWords } from '@/content/income-tax';
-import { offer } from '@/content/offer';
 import { chatLink } from '@/lib/words/site-words';
 import { FiguresDrawing } from './FiguresDrawing';
 import styles from './FiguresSteps.module.css';
 import { PrepareFold } from './PrepareFold';
 import { YearWord } from '@/components/tax-year/YearText';
-import { DIAN_WAY } from './places';
 
 const { heading, gloss, introduction, steps, ask, message } = incomeTaxWords.figures;
 
@@ -36,11 +32,6 @@ export function FiguresSteps() {
           </li>
         ))}
       </ol>
-      {offer.dianFile && (
-        <a className="screen tall" href={`#${DIAN_WAY}`} {...needsScript}>
-          {dianFileWay.back}
-        </a>
-      )}
       <ExternalLink className="screen tall" href={chatLink(message)}>
         <TbBrandWhatsapp aria-hidden />
         {ask}

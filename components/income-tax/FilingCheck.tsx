@@ -20,7 +20,6 @@ import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import { AmountField, answerOfAmount } from './AmountField';
-import { DianFile } from './dian-file/DianFile';
 import { conditionRow } from './places';
 import styles from './FilingCheck.module.css';
 import { AnswersReceipt } from './AnswersReceipt';
@@ -50,7 +49,6 @@ export function FilingCheck({ promise, seasons }: Props) {
     if (form instanceof HTMLFormElement) takeDeferredSubmit(form);
   }, []);
   const [typed, typeAmount] = useAmounts(taxYear);
-  const [ofFile, setOfFile] = useState('');
   const thresholds = (season ?? seasons[0])?.thresholds ?? [];
   // The controls of the server-rendered form tell the case; their names and values equal `FilingAnswers`.
   const answers: FilingAnswers = useCase().years[taxYear]?.answers ?? {};
@@ -71,16 +69,8 @@ export function FilingCheck({ promise, seasons }: Props) {
           }}
         />
       ))}
-      <DianFile taxYear={taxYear} seasons={seasons} typed={typed} onMessage={setOfFile} />
       {season && (
-        <CheckOfYear
-          key={taxYear}
-          promise={promise}
-          season={season}
-          answers={answers}
-          typed={typed}
-          ofFile={ofFile}
-        />
+        <CheckOfYear key={taxYear} promise={promise} season={season} answers={answers} typed={typed} />
       )}
     </>
   );
@@ -131,11 +121,9 @@ type CheckOfYearProps = {
   season: FilingSeason;
   answers: FilingAnswers;
   typed: TypedAmounts;
-  /** A sentence about the DIAN's file for the message. */
-  ofFile: string;
 };
 
-function CheckOfYear({ promise, season, answers, typed, ofFile }: CheckOfYearProps) {
+function CheckOfYear({ promise, season, answers, typed }: CheckOfYearProps) {
   const { thresholds } = season;
   const [decisive, setDecisive] = useState<ConditionId | null>(null);
 
@@ -143,7 +131,7 @@ function CheckOfYear({ promise, season, answers, typed, ofFile }: CheckOfYearPro
   const isPending = check.verdict === 'pending';
   const [today, setToday] = useState(() => todayInBogota(new Date()));
   useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
-  const words = isPending ? null : verdictWords(season, check, typed, today, ofFile);
+  const words = isPending ? null : verdictWords(season, check, typed, today);
   const heading = words?.heading ?? '';
   const step = words?.step ?? '';
   useEffect(() => reportResult('verdict', words?.answer));

@@ -3,10 +3,7 @@ import { CASE_FORM, FIGURE, FILING_FORM } from '@/components/dom/attributes';
 import { ReturnLine } from '@/components/case/CaseNote';
 import { Fragment } from 'react';
 import { conditionTexts, filingCheckWords } from '@/content/filing-check';
-import { dianFileWay } from '@/content/dian-file';
 import { incomeTaxWords } from '@/content/income-tax';
-import { offer } from '@/content/offer';
-import { anchors } from '@/content/page-anchors';
 import { presentation } from '@/content/presentation';
 import { conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
 import { thresholdsFor } from '@/lib/tax/thresholds';
@@ -14,9 +11,7 @@ import type { AnsweredQuestion } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { activeSeason, pageSeasons, yearEnd } from '@/lib/words/active-season';
-import { amountPlace, conditionRow, whatPlace, DIAN_FILE, DIAN_WAY, dianSumPlace } from './places';
-import fileStyles from './dian-file/DianFile.module.css';
-import { DianFileWay } from './dian-file/DianFileWay';
+import { amountPlace, conditionRow, whatPlace } from './places';
 import styles from './FilingCheck.module.css';
 import { filingSeason } from './filing-season';
 import { FilingCheck } from './FilingCheck';
@@ -80,15 +75,6 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
         <YearWord as="p" name="unknown" className={`soft ${styles.unknown}`} />
         {answerable.length > 0 && (
           <>
-            {offer.dianFile && (
-              <div id={DIAN_WAY} className={`screen ${fileStyles.place}`} {...needsScript}>
-                <DianFileWay />
-                <a href={`#${anchors.figures}`} className="tall">
-                  {dianFileWay.steps}
-                </a>
-                <div id={DIAN_FILE} role="status" />
-              </div>
-            )}
             <div className={`screen wrap ${styles.status}`} {...needsScript}>
               <label htmlFor="status">
                 <YearText text={words.status.label} />
@@ -168,9 +154,6 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                 {words.amount.returned}
               </p>
             )}
-            {offer.dianFile && id !== 'vat' && (
-              <div id={dianSumPlace(id)} className={`screen ${fileStyles.sum}`} />
-            )}
             <div id={`${id}-more`} className={styles.more}>
               {id !== 'vat' && (
                 <>
@@ -185,7 +168,6 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                     </label>
                   </div>
                   <div id={amountPlace(id)} className={styles.amount} />
-                  {offer.dianFile && id !== 'equity' && <DianFileWay />}
                 </>
               )}
               {id === 'income' && <YearWord as="p" name="monthly" className="soft" />}

@@ -36,14 +36,12 @@ type VerdictWords = ReturnType<typeof verdictWords>;
  * The words of a verdict.
  * @param typed the typed amounts
  * @param today the day in Colombia
- * @param ofFile a sentence about the DIAN's file for the message
  */
 export function verdictWords(
   { year, taxYear, thresholds, lastDate, abroadLimit }: FilingSeason,
   check: Judged,
   typed: TypedAmounts,
   today: IsoDate,
-  ofFile = '',
 ) {
   const { verdict } = check;
   const phase = today > lastDate ? 'over' : today <= isoDate(taxYear, 12, 31) ? 'running' : 'ended';
@@ -91,7 +89,6 @@ export function verdictWords(
       kind: verdict,
       phase,
       ...(mayChange && { mayChange }),
-      ...(ofFile && { ofFile }),
       reasons: [
         ...met.map((id) => withAmount(id, typed)),
         ...missing.map((id) => (id === 'vat' ? vatUnknown : ownReasons[id])),

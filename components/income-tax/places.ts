@@ -13,11 +13,5 @@ export const whatPlace = (id: ConditionId) => `${id}-what`;
 /** Name of the amount field. */
 export const amountName = (id: ConditionId) => `${id}-amount`;
 
-/** The place below the conditions for what the DIAN's file says, and around the way to open it. */
-export const DIAN_FILE = 'dian-file';
-export const DIAN_WAY = 'archivo';
-/** The place of the file's sum in a condition's row. */
-export const dianSumPlace = (id: string) => `${id}-dian`;
-
 /** The place of the receipt with the visitor's answers. */
 export const ANSWERS_RECEIPT = 'answers-receipt';

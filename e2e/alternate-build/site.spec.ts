@@ -1,16 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleFile, sampleSums } from '@/components/income-tax/dian-file/sample-dian-file';
 import { contactWords } from '@/content/contact';
-import { dianFileWay, dianFileWords as words } from '@/content/dian-file';
-import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { offerWords } from '@/content/offer';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { savedAnswersWords } from '@/content/visitor-answers';
-import { formatPesos } from '@/lib/tax/amounts';
 import { addDays, formatLong } from '@/lib/tax/dates';
 import { answersFor } from '@/lib/tax/lookup';
 import { pageSeasons } from '@/lib/words/active-season';
@@ -18,19 +13,8 @@ import { fill } from '@/lib/words/fill';
 import { noteFile } from '@/scripts/publish/publication.mjs';
 import { ana, contactBody, fillIn, formSection, sendButton, success } from '../contact';
 import { expect, test } from '../fixtures';
-import { filesOf } from '../held-scripts';
 import { notFoundReport } from '../pages';
-import {
-  answerOf,
-  checkOf,
-  chipOf,
-  digitsField,
-  lateOf,
-  lookupOf,
-  setYear,
-  tabOf,
-  tabsOf,
-} from '../income-tax-tools';
+import { checkOf, chipOf, digitsField, lateOf, lookupOf, setYear, tabOf, tabsOf } from '../income-tax-tools';
 import { apiHost, copy, edits, season } from './setup';
 
 /* Journeys on the alternate build, which has another active season, every slot filled and every choice reversed. */
@@ -181,53 +165,6 @@ test('a notice is shown only on its days, before hydration and without a layout 
       await expect(notice).toContainText(`${formatLong(from)} al ${formatLong(until)}`);
       expect(await page.evaluate(shifts)).toBe(0);
     }
-});
-
-test('the DIAN’s file answers «No sé» without a network, is asked about, and is erased with the case', async ({
-  page,
-  context,
-}) => {
-  const asked: string[] = [];
-  const file = { name: 'reporte.xlsx', mimeType: '' };
-  const { taxYear } = season;
-  await page.setViewportSize({ width: 390, height: 844 });
-  // The second file is given before a smooth scroll to the first one's problem would have ended.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${pages.incomeTax.path}?ag=${taxYear}`);
-  const check = checkOf(page);
-  await chipOf(page, 'income', 'unknown').click();
-  await expect(check.getByText(filingCheckWords.writeAmount).first()).toBeVisible();
-  const [code = ''] = await filesOf(page, 'dian-file-answers', pages.incomeTax.path);
-  expect(asked.filter((url) => url.endsWith(code))).toEqual([]);
-
-  const list = page.waitForEvent('filechooser');
-  const way = check.getByLabel(dianFileWay.open).first();
-  await way.focus();
-  await page.keyboard.press('Enter');
-  const chooser = await list;
-  // A list that opened in another app leaves the page without the focus; this one is the test's.
-  await expect(check.getByText(words.noList)).toBeVisible();
-  const calls = asked.length;
-  await context.setOffline(true);
-
-  await chooser.setFiles({ ...file, buffer: Buffer.from('%PDF-1.7') });
-  await expect(check.getByText(words.problems.pdf)).toBeInViewport();
-  await way.setInputFiles({ ...file, buffer: sampleFile({ taxYear }) });
-  await expect(answerOf(check).first()).toBeInViewport();
-  await expect(chipOf(page, 'income', 'yes').locator('input')).toBeChecked();
-  const sum = formatPesos(sampleSums['Tope 1 - Ingresos']);
-  await expect(check.getByText(fill(words.reported, { sum }))).toBeVisible();
-  await check.getByRole('button', { name: words.nothingElse }).click();
-  for (const id of ['creditCard', 'purchases', 'deposits'] as const)
-    await expect(chipOf(page, id, 'no').locator('input')).toBeChecked();
-  await expect(checkOf(page).locator('[name=equity]:checked')).toHaveCount(0);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/\d{6,12}[^\d]*000/);
-
-  await page.getByRole('button', { name: savedAnswersWords.erase }).last().click();
-  await expect(check.getByText(fill(words.reported, { sum }))).toBeHidden();
-  await expect(check.locator('[type=radio]:checked')).toHaveCount(0);
-  expect(asked.slice(calls)).toEqual([]);
 });
 
 /** Runs in the page: counts the layout shifts so far. */

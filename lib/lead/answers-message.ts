@@ -18,7 +18,6 @@ export function answersMessage(answered: VisitorAnswers, today: IsoDate): string
   const { verdict, date, penalty, papers } = answered;
   const sentences = [
     verdict && verdictSentence(verdict),
-    verdict?.ofFile,
     // The sentence about the penalty already names the missed date, so the date isn't said twice.
     date &&
       date.taxYear !== penalty?.taxYear &&

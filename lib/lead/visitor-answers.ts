@@ -19,8 +19,6 @@ export type VisitorAnswers = {
     readonly mayChange?: boolean;
     /** The conditions that were met or are unknown, in the first person: «mis ingresos brutos». */
     readonly reasons: readonly string[];
-    /** Says that answers came from the DIAN's file. */
-    readonly ofFile?: string;
   };
   readonly date?: {
     readonly taxYear: number;

@@ -37,7 +37,7 @@ const tools = {
 /** Parts that may load before any tool: the on-load script, and what it imports when it is needed. */
 const FIRST = ['main', 'motion'];
 /** Tools that only the income tax page has. */
-const ON_ONE_PAGE = ['FilingCheck', 'LateFiling', 'dian-file-answers'];
+const ON_ONE_PAGE = ['FilingCheck', 'LateFiling'];
 
 /** The files of all parts by name, and by part its own file, then those that it imports. */
 export type SiteScripts = {
