@@ -19,8 +19,8 @@ declare module 'yup' {
     label?: string;
     hint?: string;
     example?: string;
-    /** Editor widget, when the type doesn't decide it. */
-    widget?: 'paragraph' | 'date' | 'picture' | 'digits';
+    /** Editor widget, when the type doesn't decide it. A hidden one gives each new item of a list a name of its own. */
+    widget?: 'paragraph' | 'date' | 'picture' | 'digits' | 'hidden';
     /** The field is in the data but in no form: every owner has the same value, or saving sets it. */
     isOffForm?: true;
     /** Items of the list can't be removed. */
@@ -478,12 +478,9 @@ const questionPlaces = { ...conditionNames, letter: 'Carta de la DIAN' } as cons
 
 const faq = group('Preguntas frecuentes', {
   questions: groups('Preguntas', 'pregunta', 'question', {
-    id: offForm(
-      optionalText('Su parte de la dirección', { example: 'pregunta-7' }).matches(
-        /^[a-z][a-z0-9-]*$/,
-        'escribe letras sin tildes, números y guiones, así: pregunta-7',
-      ),
-    ),
+    id: optionalText('Su parte de la dirección', { example: 'pregunta-7' })
+      .matches(/^[a-z][a-z0-9-]*$/, 'escribe letras sin tildes, números y guiones, así: pregunta-7')
+      .meta({ widget: 'hidden' }),
     question: text('Pregunta', { hint: seasonFills, example: '¿Cuándo me toca declarar renta en {year}?' }),
     group: choice('Grupo', faqGroups, { hint: 'Bajo qué título está.', example: faqGroups.duty }),
     topic: optionalText('De qué trata', {

@@ -14,7 +14,7 @@ const today = todayInBogota(new Date());
 let told: string | undefined;
 let asked: string | undefined;
 
-/** The file that the editor would commit; a refusal fails the test. */
+/** The file that the editor commits, and reads before the next save; a refusal fails the test. */
 async function saved(file: keyof typeof dataFiles, data: object): Promise<Record<string, unknown>> {
   const bytes = new TextEncoder().encode(JSON.stringify(data));
   asked = undefined;
@@ -24,7 +24,9 @@ async function saved(file: keyof typeof dataFiles, data: object): Promise<Record
   });
   if (!verdict.ok) throw new Error(verdict.said);
   told = verdict.told;
-  return JSON.parse(new TextDecoder().decode(verdict.files[0]?.bytes));
+  const text = new TextDecoder().decode(verdict.files[0]?.bytes);
+  learn(`${file}.json`, text);
+  return JSON.parse(text);
 }
 
 const name = fc.array(fc.constantFrom(...'abcdeñóú '), { minLength: 1, maxLength: 58, size: 'max' });
@@ -66,9 +68,7 @@ describe('an address at her own site that is no page of it', () => {
   });
   const places = { site: policy, offer: profile, notice, faq: answer } as const;
 
-  beforeAll(() =>
-    learn({ name: 'site.json', text: async () => JSON.stringify({ ...dataFiles.site, address }) }),
-  );
+  beforeAll(() => learn('site.json', JSON.stringify({ ...dataFiles.site, address })));
   afterAll(() => saved('site', dataFiles.site));
 
   test.each(Object.entries({ ...places, logo }))(
@@ -128,9 +128,10 @@ test('saving a season dates that one and no other, and says how many of its date
     const seasons = [...others, { year: 2027, updated, ...edited }];
     return ((await saved('seasons', { uvt, seasons })).seasons as typeof seasons).map((each) => each.updated);
   };
+  learn('seasons.json', JSON.stringify({ uvt, seasons: others }));
   const only2027 = [...others.map(() => updated), today];
-  await datesOf({});
-  expect(await datesOf({})).toEqual(only2027.map(() => updated));
+  expect(await datesOf({})).toEqual(only2027);
+  expect(await datesOf({})).toEqual(only2027);
   const published = { source: 'DIAN, Calendario tributario 2027', url: 'https://www.dian.gov.co/2027.pdf' };
   expect(await datesOf({ published })).toEqual(only2027);
   expect(told).toBeUndefined();
@@ -178,11 +179,12 @@ test('a copy that still has the switch of 1.1 for the DIAN’s Excel is publishe
   expect(await saved('offer', offer)).toEqual({ responseTime: 'El mismo día' });
 });
 
-test('choosing another season dates the choice, and saving again doesn’t', async () => {
+test('choosing another season dates the choice, and the next save keeps that day', async () => {
   const other = { ...dataFiles.site, activeSeason: 2026 };
-  const chosen = await saved('site', other);
-  expect(chosen).toEqual({ ...other, seasonChosen: today });
-  expect(await saved('site', other)).toEqual(other);
+  const chosen = { ...other, seasonChosen: '2026-11-20' };
+  expect(await saved('site', other)).toEqual({ ...other, seasonChosen: today });
+  learn('site.json', JSON.stringify(chosen));
+  expect(await saved('site', other)).toEqual(chosen);
 });
 
 test('what she saves elsewhere moves no page’s day, and signs nothing', async () => {

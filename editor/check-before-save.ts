@@ -24,15 +24,18 @@ export type Verdict =
   /** `said` is Spanish for the owner: one sentence or a list. */
   | { readonly ok: false; readonly said: string };
 
-/** The owner's data as the editor knows them: those of its own build, what it read in a folder, and what it saved. */
+/** The owner's data as the editor knows them: those of its own build, and what it read in a folder or on GitHub. */
 let current = dataFiles;
 
-/** Takes note of a file of the owner's folder, if it has data of hers that a form can show. */
-export async function learn(opened: Pick<File, 'name' | 'text'>): Promise<void> {
-  const file = dataFileOf(`content/${opened.name}`);
+/**
+ * Takes note of a file of the owner's, if it has data that a form can show.
+ * @param name without its folder
+ */
+export function learn(name: string, text: string): void {
+  const file = dataFileOf(`content/${name}`);
   if (file === undefined) return;
   try {
-    const data: object = JSON.parse(await opened.text());
+    const data: object = JSON.parse(text);
     if (schemaProblems(file, data).length === 0) current = { ...current, [file]: data };
   } catch {
     // Sveltia tells her that the file is not JSON.
@@ -40,7 +43,8 @@ export async function learn(opened: Pick<File, 'name' | 'text'>): Promise<void> 
 }
 
 /**
- * Checks files with the build's rules, after adding what saving itself sets, such as the day of review.
+ * Checks files with the build's rules, after adding what saving itself sets, such as the day of review. Until `learn` is told
+ * of the saved files, the editor knows those of before, because the save may still fail.
  * @param today in Colombia
  * @param isSure asks the owner whether to save what is said to her
  */
@@ -74,7 +78,6 @@ export async function approve(
     if (counted !== '' && !(await isSure(counted)))
       return { ok: false, said: 'No se guardó nada: revisa las filas del decreto.' };
     const told = newFreeDays(former, edited);
-    current = next;
     return { ok: true, files, ...(told !== '' && { told }) };
   }
   return { ok: false, said: said.length === 1 ? said.join() : said.map((line) => `• ${line}`).join('\n') };
@@ -116,8 +119,11 @@ function completed(file: DataFile, data: object, today: IsoDate): object {
   const clean = cleaned(data);
   if (!isGroup(clean)) return data;
   if (file === 'site') {
-    const former = current.site as Data['site'];
-    return clean.activeSeason === former.activeSeason ? clean : { ...clean, seasonChosen: today };
+    const sent = clean as Data['site'];
+    const known = current.site as Data['site'];
+    const isAsBefore = sent.activeSeason === known.activeSeason;
+    const seasonChosen = isAsBefore ? laterOf(sent.seasonChosen, known.seasonChosen) : today;
+    return seasonChosen === undefined ? clean : { ...clean, seasonChosen };
   }
   if (file === 'offer') return { ...clean, dianFile: undefined };
   if (file === 'presentation') return { ...clean, reviewed: today };
@@ -137,40 +143,54 @@ function withDays(data: Record<string, unknown>, today: IsoDate): object {
   const { uvt, seasons, placeDates } = data;
   if (!Array.isArray(uvt) || !Array.isArray(seasons)) return data;
   const former = current.seasons as Data['seasons'];
-  const newDecrees = newPlaceDates(former, Array.isArray(placeDates) ? placeDates : []);
-  const isAsBefore = (season: SeasonRecord) =>
-    former.seasons.some((each) => each.year === season.year && datesFrom(each) === datesFrom(season)) &&
-    !newDecrees.some(({ year }) => year === season.year);
+  const decrees: readonly PlaceDates[] = Array.isArray(placeDates) ? placeDates : [];
+  const newDecrees = newPlaceDates(former, decrees);
+  const dated = (season: SeasonRecord) => {
+    const known = former.seasons.find(({ year }) => year === season.year);
+    const isAsBefore =
+      known !== undefined &&
+      datesFrom(known) === datesFrom(season) &&
+      !newDecrees.some(({ year }) => year === season.year);
+    const updated = isAsBefore ? laterOf(season.updated, known.updated) : today;
+    return { ...season, updated, changes: datedChanges(season, known, today) };
+  };
   return {
     ...data,
     uvt: uvt.map((each) =>
       uvtPattern.test(each.pesos) ? { ...each, pesos: pesosOf(String(each.pesos)) } : each,
     ),
-    seasons: seasons.map((season) =>
-      isAsBefore(season) ? season : { ...season, updated: today, ...datedChanges(season, former, today) },
-    ),
+    seasons: seasons.map(dated),
     ...(Array.isArray(placeDates) && {
-      placeDates: placeDates.map((each) => (newDecrees.includes(each) ? { ...each, since: today } : each)),
+      placeDates: decrees.map((each) => {
+        const known = former.placeDates?.find((other) => saidBy(other) === saidBy(each));
+        return { ...each, since: known ? laterOf(each.since, known.since) : today };
+      }),
     }),
   };
 }
 
-/** A season's changes, each new free day with the day since which the site counts it so. */
-function datedChanges({ changes }: SeasonRecord, former: Data['seasons'], today: IsoDate) {
-  const known = new Set(former.seasons.flatMap(freeDaysOf));
-  const dated = changes?.map((change) =>
-    change.freeDay === undefined || known.has(change.freeDay) ? change : { ...change, since: today },
-  );
-  return dated && { changes: dated };
+/** A season's changes, each free day with the day since which the site counts it so. */
+function datedChanges({ changes }: SeasonRecord, known: SeasonRecord | undefined, today: IsoDate) {
+  return changes?.map((change) => {
+    if (change.freeDay === undefined) return change;
+    const same = known?.changes?.find(({ freeDay }) => freeDay === change.freeDay);
+    return { ...change, since: same ? laterOf(change.since, same.since) : today };
+  });
+}
+
+/** The later of two days. Sveltia goes on sending its own data, without the day that an earlier save added to them. */
+function laterOf(sent: IsoDate | undefined, known: IsoDate | undefined): IsoDate | undefined {
+  return sent === undefined || (known !== undefined && known > sent) ? known : sent;
 }
 
 /** The decrees whose question or rows are new. */
 function newPlaceDates({ placeDates: former = [] }: Data['seasons'], placeDates: readonly PlaceDates[]) {
-  const saidBy = ({ norm, year, question, dates = [] }: PlaceDates) =>
-    JSON.stringify([norm, year, question, dates.map(({ digits, date }) => [digits, date])]);
   const known = new Set(former.map(saidBy));
   return placeDates.filter((each) => !known.has(saidBy(each)));
 }
+
+const saidBy = ({ norm, year, question, dates = [] }: PlaceDates) =>
+  JSON.stringify([norm, year, question, dates.map(({ digits, date }) => [digits, date])]);
 
 /** Says how many rows and endings each new decree has. */
 function rowsOfNewDecrees(former: Data['seasons'], next: Data['seasons']): string[] {

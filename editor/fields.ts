@@ -80,6 +80,7 @@ function textOf(schema: AnySchema): Field {
   const { widget } = schema.spec.meta ?? {};
   if (widget === 'picture')
     return { widget: 'image', choose_url: false, accept: 'image/jpeg,image/png,image/webp,image/avif' };
+  if (widget === 'hidden') return { widget, default: 'pregunta-{{uuid_shorter}}' };
   if (widget === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: false };
   const shown =
     widget === 'paragraph' ? { widget: 'text' } : { widget: 'string', use_emoji_autocomplete: false };

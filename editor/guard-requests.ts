@@ -55,17 +55,24 @@ function isElsewhere(address: string): boolean {
   return /^https?:$/.test(protocol) && origin !== location.origin;
 }
 
-type Query = {
-  readonly variables?: {
-    readonly input?: { fileChanges?: { additions?: { path: string; contents: string }[] } };
-  };
+/** What Sveltia sends to commit files. */
+type Commit = {
+  readonly branch: { readonly repositoryNameWithOwner: string };
+  /** The commit that the owner has edited. GitHub refuses the new one if the branch has moved since. */
+  readonly expectedHeadOid: string;
+  readonly fileChanges: { additions?: { path: string; contents: string }[] };
 };
 
 async function saved(send: typeof fetch, address: string, init?: RequestInit): Promise<Response> {
-  const query: Query = JSON.parse(String(init?.body));
-  const changes = query.variables?.input?.fileChanges;
+  const query: { variables?: { input?: Commit } } = JSON.parse(String(init?.body));
+  const commit = query.variables?.input;
+  const changes = commit?.fileChanges;
   let told: string | undefined;
-  if (changes?.additions) {
+  if (commit && changes?.additions) {
+    const response = await answerOf(send, address, { ...init, body: JSON.stringify(dataAt(commit)) });
+    if (!response.ok) return response;
+    const { data }: Data = await response.json();
+    for (const { name, object } of data?.repository?.object?.entries ?? []) learn(name, object?.text ?? '');
     const sent = changes.additions.map(({ path, contents }) => ({ path, bytes: bytesOf(contents) }));
     const verdict = await approve(sent, today(), askToSave);
     if (!verdict.ok) return json({ errors: [{ message: verdict.said }] });
@@ -80,6 +87,28 @@ async function saved(send: typeof fetch, address: string, init?: RequestInit): P
     return json(answer);
   }
   return json({ errors: [{ message: inSpanish(answer.errors.map(({ message }) => message).join()) }] });
+}
+
+type Data = {
+  readonly data?: {
+    repository?: {
+      object?: { entries: readonly { name: string; object?: { text?: string | null } }[] } | null;
+    };
+  };
+};
+
+/**
+ * Asks GitHub for the data files as the owner's branch has them. Sveltia doesn't know what an earlier save added to them,
+ * and the editor's own build may be older.
+ */
+function dataAt({ branch, expectedHeadOid }: Commit) {
+  const [owner, name] = branch.repositoryNameWithOwner.split('/');
+  const query = `query ($owner: String!, $name: String!, $folder: String!) {
+    repository(owner: $owner, name: $name) {
+      object(expression: $folder) { ... on Tree { entries { name object { ... on Blob { text } } } } }
+    }
+  }`;
+  return { query, variables: { owner, name, folder: `${expectedHeadOid}:content` } };
 }
 
 /** GitHub's answer with errors in Spanish and without addresses of avatars. */
@@ -105,10 +134,10 @@ export function guardFolder(): void {
   if (typeof FileSystemFileHandle === 'undefined') return;
   const { prototype } = FileSystemFileHandle;
   const { createWritable, getFile } = prototype;
+  const opened = new Map<string, FileSystemFileHandle>();
   prototype.getFile = async function (this: FileSystemFileHandle) {
-    const file = await getFile.call(this);
-    await learn(file);
-    return file;
+    if (this.name.endsWith('.json')) opened.set(this.name, this);
+    return getFile.call(this);
   };
   if (!createWritable) return;
   prototype.createWritable = async function (this: FileSystemFileHandle, options) {
@@ -117,11 +146,13 @@ export function guardFolder(): void {
     writer.write = async (data) => {
       const path = typeof data === 'string' ? pathOf(data) : undefined;
       if (path === undefined) return write(data);
-      const verdict = await approve(
-        [{ path, bytes: new TextEncoder().encode(String(data)) }],
-        today(),
-        askToSave,
-      );
+      for (const [name, handle] of opened)
+        await getFile.call(handle).then(
+          async (file) => learn(name, await file.text()),
+          () => opened.delete(name),
+        );
+      const bytes = new TextEncoder().encode(String(data));
+      const verdict = await approve([{ path, bytes }], today(), askToSave);
       if (!verdict.ok) {
         // Sveltia closes the file even after an error, which would leave it empty.
         await writer.abort();

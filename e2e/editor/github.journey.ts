@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import faq from '@/content/faq.json' with { type: 'json' };
 import seasons from '@/content/seasons.json' with { type: 'json' };
 import services from '@/content/services.json' with { type: 'json' };
 import site from '@/content/site.json' with { type: 'json' };
@@ -157,17 +158,59 @@ test('a UVT typed with a thousands point is saved as a number, and data that no 
   await expect.poll(() => commits[0]?.json).toEqual({ 'content/seasons.json': expected });
 });
 
-test('a season that the owner adds is dated by the day on which she saves it', async ({ page }) => {
+test('the next save keeps what a save adds: the days of a season and of its choice, and a question’s address @short', async ({
+  page,
+}) => {
   const { commits } = await enter(page);
+  const saved = async (count: number) => {
+    await save(page);
+    await expect.poll(() => commits.length).toBe(count);
+    await expect(page.getByRole('treeitem', { name: 'Quién eres' })).toBeVisible();
+    return commits.at(-1)?.json;
+  };
+  const day = todayInBogota(new Date());
+
   await openForm(page, 'seasons');
   const add = page.getByRole('button', { name: /Agregar.*temporada/ });
-  await (await reach(page, add)).click();
-  await page.getByRole('combobox').last().click();
-  await page.getByRole('option', { name: '2024' }).click();
-  await save(page);
-  const added = { year: 2024, updated: todayInBogota(new Date()) };
-  const expected = { 'content/seasons.json': { ...seasons, seasons: [...seasons.seasons, added] } };
-  await expect.poll(() => commits[0]?.json).toEqual(expected);
+  const addYear = async (year: string) => {
+    await (await reach(page, add)).click();
+    await page.getByRole('combobox').last().click();
+    await page.getByRole('option', { name: year }).click();
+  };
+  const added = [2024, 2027].map((year) => ({ year, updated: day }));
+  await addYear('2024');
+  await saved(1);
+  // In the same visit; the other forms are opened anew.
+  await page.getByRole('treeitem', { name: 'Temporadas y UVT' }).click();
+  await addYear('2027');
+  const withBoth = { ...seasons, seasons: [...seasons.seasons, ...added] };
+  expect(await saved(2)).toEqual({ 'content/seasons.json': withBoth });
+
+  await openForm(page, 'site');
+  await (await reach(page, page.getByRole('radio', { name: 'La del año en curso' }))).click();
+  await saved(3);
+  await openForm(page, 'site');
+  await (await textbox(page, 'Tu nombre')).fill('Ana María Pérez');
+  const chosen = { ...site, accountantName: 'Ana María Pérez', activeSeason: 'auto', seasonChosen: day };
+  expect(await saved(4)).toEqual({ 'content/site.json': chosen });
+
+  await openForm(page, 'faq');
+  await (await reach(page, page.getByRole('button', { name: /Agregar.*pregunta/ }))).first().click();
+  const question = page.getByRole('textbox', { name: 'Pregunta', exact: true }).last();
+  await question.fill('¿Y si me mudo?');
+  await page.getByRole('radiogroup', { name: 'Grupo' }).last().getByRole('radio').first().click();
+  const addPart = page.getByRole('button', { name: /Agregar.*párrafo/ });
+  await (await reach(page, addPart)).last().click();
+  await (await textbox(page, 'Párrafo')).last().fill('Me escribes.');
+  const newest = (json: unknown) =>
+    (json as Record<'content/faq.json', typeof faq>)['content/faq.json'].questions.at(-1);
+  const first = newest(await saved(5));
+  expect(first?.id).toMatch(/^pregunta-\w+$/);
+  await page.getByRole('treeitem', { name: 'Preguntas frecuentes' }).click();
+  await reach(page, page.getByText('¿Y si me mudo?'));
+  await page.getByRole('button', { name: 'Expandir', exact: true }).last().click();
+  await question.fill('¿Y si me mudo de ciudad?');
+  expect(newest(await saved(6))).toEqual({ ...first, question: '¿Y si me mudo de ciudad?' });
 });
 
 test('the picture dialog refuses a file that is no photograph, and a photograph that is too small', async ({

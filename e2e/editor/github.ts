@@ -42,6 +42,13 @@ export function createGitHub() {
     if (query.includes('createCommitOnBranch') && input)
       return { createCommitOnBranch: { commit: commit(input) } };
     if (query.includes('defaultBranchRef')) return { repository: { defaultBranchRef: { name: 'main' } } };
+    if (query.includes('entries')) {
+      const entries = [...files].map(([path, bytes]) => ({
+        name: path.replace('content/', ''),
+        object: { text: bytes.toString() },
+      }));
+      return { repository: { object: { entries } } };
+    }
     const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(([, key = '', id]) => [
       key,
       { text: [...files.values()].find((bytes) => idOf(bytes) === id)?.toString() },
