@@ -20,7 +20,8 @@ export const filingCheckWords = {
     add: 'Sumar otra cifra',
     /** Parts of each amount that people often forget. */
     parts: {
-      income: 'Si tuviste dos empleadores o varios clientes, suma lo que te pagó cada uno.',
+      income:
+        'Si tuviste dos empleadores o varios clientes, suma lo que te pagó cada uno. Si ganas por día, multiplica por los días que trabajaste.',
       equity: 'De lo que tienes con otra persona, cuenta tu parte.',
       creditCard: 'Si tienes varias tarjetas, súmalas.',
       purchases: 'Suma lo que pagaste con tarjeta, en efectivo y por transferencia.',
@@ -200,7 +201,7 @@ export const conditionTexts: Record<ConditionId, ConditionText> = {
   },
   vat: {
     gloss: 'Si lo eras el 31 de diciembre: busca el código 48 en la casilla 53 de tu RUT',
-    text: 'Si tu RUT cambió después, no importa.',
+    text: 'Si tu RUT cambió después, no importa. Tener RUT, aunque sea nuevo o diga 05, no te obliga a declarar: mandan estas condiciones.',
     where: 'Descárgalo en muisca.dian.gov.co.',
     source: 'artículo 592, numeral 1; DIAN, Comunicado 075 de 2019',
   },

@@ -88,7 +88,8 @@ test('docs/es/por-confirmar.md lists each figure with its norm', () => {
   const [section = ''] = after.split('\n## ');
   const listed = section
     .split(/\n(?=- )/)
-    .map((line) => line.trim().replace(/\s+/g, ' '))
+    // A line may name the page of somebody else on which the figure was read.
+    .map((line) => line.trim().replace(/\s+/g, ' ').replace(/ · copia: .*/, ''))
     .filter((line) => line.startsWith('- '));
   expect(listed).toEqual(sources.map(([figure, { norm, url }]) => `- ${figure} ([${norm}](${url}))`));
 });
