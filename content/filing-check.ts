@@ -148,6 +148,19 @@ export const filingCheckWords = {
   } satisfies Record<ConditionId, string>,
   /** Names the unknown conditions in the visitor's message. */
   vatUnknown: 'si soy responsable de IVA',
+  /** How much the tax would be, under a verdict with a typed income. It is never called a debt. */
+  range: {
+    box: '¿Solo de empleos?',
+    /** Said until the box is ticked; ends in a link to WhatsApp. */
+    only: 'Si todo ese ingreso fue de empleos, márcalo y te digo entre cuánto y cuánto daría tu impuesto; si no,',
+    ask: 'pregúntame',
+    message:
+      'Hola. Quiero saber cuánto me daría mi declaración de renta. ¿Cuánto cuesta que la hagas y qué necesitas?',
+    between: 'Tu impuesto daría entre {from} y {to}, antes de restar lo que te retuvieron.',
+    /** Both ends are the same. */
+    none: 'Tu impuesto daría {to}.',
+    less: 'Puede ser menos si tienes dependientes o facturas electrónicas.',
+  },
   /** Source of the VAT condition in the list of missing answers. */
   vatWhere: 'RUT, casilla 53',
   /** Shown below a verdict that further answers can't change. */

@@ -14,6 +14,7 @@ export const norms = [
   'artículo 642',
   'artículo 717',
   'Ley 52 de 1975',
+  'Ley 100 de 1993',
   'Ley 51 de 1983',
   'Ley 2578 de 2026',
   'Decreto 1778 de 2021',

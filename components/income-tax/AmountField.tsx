@@ -113,7 +113,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
 }
 
 /** The amount that was typed, parsed; `null` for a blank field. What one has on 31 December is never a month's. */
-function readAmount(typed: string, { id, amount }: Threshold) {
+export function readAmount(typed: string, { id, amount }: Threshold) {
   if (typed.trim() === '') return null;
   const year = id === 'equity' ? undefined : { limit: amount, isIncome: id === 'income' };
   return parseAmount(typed, LEAST_OF_A_YEAR, year);

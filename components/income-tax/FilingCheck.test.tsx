@@ -376,3 +376,44 @@ test('a sum of 24 payments is taken whole, typed or pasted', async () => {
   fireEvent.blur(amount);
   expect(amount.value).toBe('$69.600.000');
 });
+
+describe('how much the tax would be', () => {
+  const { box, ask, less } = filingCheckWords.range;
+  const asked = () => screen.queryByRole('checkbox', { name: box });
+
+  test('is a range once an income of the year is only from employment, and else leads to the owner', () => {
+    renderCheck();
+    give({ income: '65.891.000' });
+    expect(asked()).not.toBeChecked();
+    expect(screen.getByRole('link', { name: new RegExp(ask) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('wa.me'),
+    );
+    fireEvent.click(screen.getByRole('checkbox', { name: box }));
+    const range = 'Tu impuesto daría entre $0 y $2.772.000, antes de restar lo que te retuvieron.';
+    expect(asked()?.closest('div')).toHaveTextContent(
+      `${range} ${less} De dónde sale: artículo 241, Ley 100 de 1993, artículo 206`,
+    );
+    for (const message of screen.getAllByText(/^«Hola/)) expect(message).not.toHaveTextContent('2.772.000');
+    // Another figure is asked about again.
+    give({ income: '70.000.000 + 2.000.000' });
+    expect(asked()).not.toBeChecked();
+  });
+
+  test('is of a month’s income only with its prima', () => {
+    renderCheck();
+    give({ income: '6.000.000 al mes' });
+    expect(asked()).not.toBeInTheDocument();
+    give({ income: '6.000.000 al mes con prestaciones' });
+    expect(asked()).toBeInTheDocument();
+  });
+
+  test('is not asked about after «Sí», nor about who need not file', () => {
+    renderCheck();
+    give({ income: answers.yes });
+    expect(asked()).not.toBeInTheDocument();
+    give({ income: '40.000.000', equity: answers.no, creditCard: answers.no });
+    give({ purchases: answers.no, deposits: answers.no, vat: answers.no });
+    expect(asked()).not.toBeInTheDocument();
+  });
+});

@@ -15,15 +15,18 @@ import { Working } from '@/components/ui/Working';
 import { needsScript } from '@/components/dom/needs-script';
 import { anchors } from '@/content/page-anchors';
 import { filingCheckWords } from '@/content/filing-check';
+import { uvts } from '@/content/season-records';
+import type { Threshold } from '@/content/tax-calendar/types';
 import { workingWords } from '@/content/working';
 import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
-import { AmountField, answerOfAmount } from './AmountField';
+import { AmountField, answerOfAmount, readAmount } from './AmountField';
 import { conditionRow } from './places';
 import styles from './FilingCheck.module.css';
 import { AnswersReceipt } from './AnswersReceipt';
 import type { FilingSeason } from './filing-season';
+import { TaxRange } from './TaxRange';
 import { Verdict, verdictWords } from './Verdict';
 
 const { total, keepOn, otherAnswers } = filingCheckWords;
@@ -114,6 +117,13 @@ function useAmounts(taxYear: number): [TypedAmounts, (id: ConditionId, typed: st
 const fieldOf = (box: Element) =>
   document.getElementById(box.getAttribute('aria-controls') ?? '')?.querySelector('input');
 
+/** Pesos of a typed income that is a whole year's, as a month's or a fortnight's is only with its prima; else 0. */
+function yearIncome(typed: string, thresholds: readonly Threshold[]): number {
+  const limit = thresholds.find(({ id }) => id === 'income');
+  const amount = limit && readAmount(typed, limit);
+  return amount?.ok && (amount.period !== 'month' || amount.hasBenefits) ? amount.pesos : 0;
+}
+
 const findVerdict = () => document.querySelector(`#${FILING_FORM} [${ANSWER}] h3`);
 
 type CheckOfYearProps = {
@@ -161,10 +171,29 @@ function CheckOfYear({ promise, season, answers, typed }: CheckOfYearProps) {
   // A verdict that is taken back is said to be gone.
   const [wasSaid, setWasSaid] = useState(false);
   if (heading !== '' && !wasSaid) setWasSaid(true);
+  // A tick is of the figure that it stood under: another one is asked about again.
+  const [ofJobs, setOfJobs] = useState('');
+  const income = check.verdict === 'mustFile' ? yearIncome(typed.income ?? '', thresholds) : 0;
+  const uvt = uvts.find(({ year }) => year === season.taxYear)?.pesos;
   const isWhole = conditionsOf(thresholds).every((id) => answers[id] !== undefined);
   const verdict = words && (
     <Rebuilt of={JSON.stringify([words, today])}>
-      <Verdict words={words} promise={promise} today={today} />
+      <Verdict
+        words={words}
+        promise={promise}
+        today={today}
+        range={
+          uvt !== undefined &&
+          income > 0 && (
+            <TaxRange
+              income={income}
+              uvt={uvt}
+              isFromJobs={ofJobs === typed.income}
+              onTick={(isFromJobs) => setOfJobs(isFromJobs ? (typed.income ?? '') : '')}
+            />
+          )
+        }
+      />
     </Rebuilt>
   );
   return (

@@ -20,6 +20,7 @@ import { hasPassed } from '@/lib/tax/deadlines';
 import { limitSources } from '@/lib/words/limit-sources';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/list-format';
+import type { ReactNode } from 'react';
 import answerStyles from './Answer.module.css';
 import { conditionRow } from './places';
 import styles from './FilingCheck.module.css';
@@ -122,10 +123,16 @@ const due = { tone: 'due', sign: 'M4 13l5.5 5.5L20 6.5' };
 const calm = { tone: 'calm', sign: 'M5 12H19' };
 const unsure = { tone: 'unknown', sign: null };
 
-type VerdictProps = { words: VerdictWords; promise: string; today: IsoDate };
+type VerdictProps = {
+  words: VerdictWords;
+  promise: string;
+  today: IsoDate;
+  /** How much the tax would be. */
+  range: ReactNode;
+};
 
 /** The verdict, its consequences, and the next steps. */
-export function Verdict({ words, promise, today }: VerdictProps) {
+export function Verdict({ words, promise, today, range }: VerdictProps) {
   const { heading, meanings, missing, otherYears, sources, answer } = words;
   const { kind } = answer;
   const isUnknown = kind === 'unknown';
@@ -177,6 +184,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
             ),
           })}
         />
+        {range}
         <p className={`screen ${styles.onward}`}>
           {otherYears.map((taxYear) => (
             <a key={taxYear} className="tall" href={`?${YEAR_PARAMETER}=${taxYear}#${anchors.check}`}>

@@ -11,6 +11,7 @@ import { decreeWorkingDays } from './decree-2229';
 import { claimPeriod, penaltyRules } from './late-penalty';
 import { pastDecrees } from './past-deadlines';
 import type { Source } from './source';
+import { incomeTax } from './tax-range';
 import { filingRules } from './thresholds';
 import { holidayRules } from './working-days';
 
@@ -39,12 +40,20 @@ const ofPenalty = {
 const ofFiling = {
   abroadUvt: `bienes en el exterior: ${formatFigure(filing.abroadUvt)} UVT`,
   pensionUvt: `pensión exenta: ${formatFigure(filing.pensionUvt)} UVT al mes`,
-  zeroRateUvt: `renta con tarifa cero: ${formatFigure(filing.zeroRateUvt)} UVT`,
   dependantMonthUvt: `por todos los dependientes: ${filing.dependantMonthUvt} UVT al mes`,
   dependantIncomeUvt: `ingresos de un dependiente: menos de ${filing.dependantIncomeUvt} UVT al año`,
   dependantUvt: `por dependiente: ${formatFigure(filing.dependantUvt)} UVT`,
   invoicesUvt: `por facturas electrónicas: ${formatFigure(filing.invoicesUvt)} UVT`,
 } as const satisfies Record<keyof typeof filing.sources, string>;
+
+const ofTax = {
+  brackets: `tarifas del impuesto: ${incomeTax.brackets.map(({ from, percent, added }) => `${percent} % desde ${formatFigure(from)} UVT (más ${formatFigure(added)})`).join(', ')}`,
+  contributions: `aportes de un empleado a salud y pensión: ${incomeTax.contributions} %`,
+  exempt: `renta de trabajo exenta: ${incomeTax.exempt} %`,
+  exemptUvt: `renta de trabajo exenta: hasta ${incomeTax.exemptUvt} UVT al año`,
+  most: `límite de lo que se resta: ${incomeTax.most} %`,
+  mostUvt: `límite de lo que se resta: ${formatFigure(incomeTax.mostUvt)} UVT al año`,
+} as const satisfies Record<keyof typeof incomeTax.sources, string>;
 
 const ofHolidays = {
   fixed: 'festivos en su día',
@@ -67,6 +76,7 @@ const sources: readonly (readonly [figure: string, source: Source])[] = [
       ] as const,
   ),
   ...named(filing.sources, ofFiling),
+  ...named(incomeTax.sources, ofTax),
   [`sueldos de un año con prestaciones: ${formatFigure(salary.months)}`, salary.sources.months],
   ...named(penalty.sources, ofPenalty),
   [`plazo de la DIAN para exigir: ${claimPeriod.years} años`, claimPeriod.sources.years],
@@ -89,7 +99,12 @@ test('docs/es/por-confirmar.md lists each figure with its norm', () => {
   const listed = section
     .split(/\n(?=- )/)
     // A line may name the page of somebody else on which the figure was read.
-    .map((line) => line.trim().replace(/\s+/g, ' ').replace(/ · copia: .*/, ''))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/\s+/g, ' ')
+        .replace(/ · copia: .*/, ''),
+    )
     .filter((line) => line.startsWith('- '));
   expect(listed).toEqual(sources.map(([figure, { norm, url }]) => `- ${figure} ([${norm}](${url}))`));
 });

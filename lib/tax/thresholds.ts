@@ -8,8 +8,6 @@ type FilingFigures = {
   readonly abroadUvt: number;
   /** UVT per month of a pension that are tax-free. */
   readonly pensionUvt: number;
-  /** UVT of taxable income up to which the rate is zero. */
-  readonly zeroRateUvt: number;
   /** UVT per month up to which a tenth of the pay is deducted for all dependants. */
   readonly dependantMonthUvt: number;
   /** UVT of a year's income below which a partner, parent or sibling is a dependant. */
@@ -42,7 +40,6 @@ const RULES: readonly [FilingRules, ...FilingRules[]] = [
     ],
     abroadUvt: 2000,
     pensionUvt: 1000,
-    zeroRateUvt: 1090,
     dependantMonthUvt: 32,
     dependantIncomeUvt: 260,
     dependantUvt: 72,
@@ -50,7 +47,6 @@ const RULES: readonly [FilingRules, ...FilingRules[]] = [
     sources: {
       abroadUvt: article('607'),
       pensionUvt: article('206'),
-      zeroRateUvt: article('241'),
       dependantMonthUvt: article('387'),
       dependantIncomeUvt: article('387'),
       dependantUvt: article('336'),

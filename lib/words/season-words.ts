@@ -6,6 +6,7 @@ import { formatFigure, formatPesos, salary, toThousand } from '@/lib/tax/amounts
 import { formatDayMonth, formatLong } from '@/lib/tax/dates';
 import { lastUvt, minimumPenalty } from '@/lib/tax/late-penalty';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
+import { incomeTax } from '@/lib/tax/tax-range';
 import { filingRules, thresholdsFor } from '@/lib/tax/thresholds';
 import { fill, type Words } from './fill';
 import { penaltyWords } from './penalty-words';
@@ -53,7 +54,7 @@ export function seasonWords(season: Season) {
     abroadLimit: inPesosToo(rules.abroadUvt, pesosPerUvt.filingYear),
     pensionLimit: inPesosToo(rules.pensionUvt, pesosPerUvt.taxYear),
     /** The tax-free income, and the deductions per dependant and for electronic invoices. */
-    zeroRateLimit: inPesosToo(rules.zeroRateUvt, pesosPerUvt.taxYear),
+    zeroRateLimit: inPesosToo(incomeTax.brackets[0].from, pesosPerUvt.taxYear),
     dependantMonthLimit: inPesosToo(rules.dependantMonthUvt, pesosPerUvt.taxYear),
     dependantLimit: inPesosToo(rules.dependantUvt, pesosPerUvt.taxYear),
     /** What a partner, parent or sibling who depends on the taxpayer earns at most in a year. */
