@@ -4,6 +4,14 @@ export const answerActionWords = {
   form: 'Prefiero el formulario',
   /** Follows the WhatsApp message, which is quoted under the button. */
   editable: 'Lo puedes cambiar.',
+  /** Under an answer, and at the tables' sources. */
+  wrong: {
+    ask: '¿Ves un dato equivocado?',
+    tell: 'Dímelo',
+    message:
+      'Hola. Veo un dato equivocado en {path}, año gravable {taxYear}. Dice: «{shown}». Debería decir:',
+    dates: 'Fechas de {year}',
+  },
   /** Sharing with somebody else: a link to the page with the answer's year, without the answer. */
   passOn: {
     label: 'Compartir con alguien',

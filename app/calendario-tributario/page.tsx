@@ -7,12 +7,14 @@ import { FilingWindows } from '@/components/calendar/FilingWindows';
 import { OtherCalendars } from '@/components/calendar/OtherCalendars';
 import { YearChart } from '@/components/calendar/YearChart';
 import { FigureSources } from '@/components/links/FigureSources';
+import { ReportError } from '@/components/links/ReportError';
 import { PageShell } from '@/components/layout/PageShell';
 import { WorkNote } from '@/components/offer/WorkNote';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { calendarWords, otherSeasonsWords, trustWords } from '@/content/calendar';
 import { lookupSectionWords } from '@/content/lookup';
+import { answerActionWords } from '@/content/answer-actions';
 import { pages } from '@/content/pages';
 import { seasons } from '@/lib/seasons';
 import { fill } from '@/lib/words/fill';
@@ -76,7 +78,12 @@ export default function CalendarPage() {
                     <FigureSources of={uvtSources(...seasons.map(({ taxYear }) => taxYear))} />
                   </p>
                   <p>
-                    <DatesSource season={season} isWhole />
+                    <DatesSource season={season} isWhole />{' '}
+                    <ReportError
+                      path={pages.calendar.path}
+                      taxYear={season.taxYear}
+                      shown={fill(answerActionWords.wrong.dates, { year: String(season.year) })}
+                    />
                   </p>
                   <p>{trustWords.compared}</p>
                   <p className="screen">

@@ -17,9 +17,11 @@ import { BeforeHiring } from '@/components/offer/BeforeHiring';
 import { OfferSteps } from '@/components/offer/OfferSteps';
 import { PriceAnswer } from '@/components/offer/PriceAnswer';
 import { WorkNote } from '@/components/offer/WorkNote';
+import { ReportError } from '@/components/links/ReportError';
 import { PageShell } from '@/components/layout/PageShell';
 import { faq } from '@/content/faq';
 import { incomeTaxWords } from '@/content/income-tax';
+import { answerActionWords } from '@/content/answer-actions';
 import { pages } from '@/content/pages';
 import { presentation } from '@/content/presentation';
 import { answeredQuestions } from '@/lib/words/faq';
@@ -84,7 +86,12 @@ export default function IncomeTaxPage() {
               ))}
             </div>
             <p className={`soft ${styles.source}`}>
-              <DatesSource season={season} isWhole />
+              <DatesSource season={season} isWhole />{' '}
+              <ReportError
+                path={pages.incomeTax.path}
+                taxYear={season.taxYear}
+                shown={fill(answerActionWords.wrong.dates, { year: String(season.year) })}
+              />
             </p>
             <a className="tall" href={pages.calendar.path}>
               {dates.calendarLink}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ShareAnswer } from '@/components/links/ShareAnswer';
 import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
 import { ExternalLink } from '@/components/links/ExternalLink';
+import { ReportError } from '@/components/links/ReportError';
 import { FigureSources } from '@/components/links/FigureSources';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { reportResult, useResults } from '@/components/case/use-case';
@@ -27,6 +28,7 @@ import {
   type OwnAnswer,
   paymentWords,
   sourcesOf,
+  whoseWords,
   wordsOf,
 } from './lookup-words';
 import { ReminderLinks } from './ReminderLinks';
@@ -142,7 +144,13 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
       )}
       {sources.length > 0 && (
         <p className="soft">
-          <FigureSources of={sources} />
+          <FigureSources of={sources} />{' '}
+          {shown && (
+            <ReportError
+              taxYear={seasonFor(shown.year).taxYear}
+              shown={`${whoseWords(shown, ending)}: ${date}`}
+            />
+          )}
         </p>
       )}
     </div>

@@ -37,7 +37,7 @@ export function groupAndEnding(group: GroupId, ending: string): string {
 }
 
 /** Says whose date it is and for which tax year: «NIT de empresa …6 · año gravable 2026». */
-function whoseWords(deadline: Deadline, ending: string): string {
+export function whoseWords(deadline: Deadline, ending: string): string {
   const whose = groupAndEnding(deadline.group, ending);
   return fill(lookupWords.ofTaxYear, { whose, ...wordsOf(deadline) });
 }

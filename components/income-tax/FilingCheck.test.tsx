@@ -86,6 +86,15 @@ test('the verdict is announced, shows below the condition that first decided, an
   expect(heard()).toContain(fill(total.progress, { answered: '2', all: '6' }));
 });
 
+test('who sees a mistake in the verdict can tell it, with page, year and what was shown', () => {
+  renderCheck();
+  give({ deposits: Si });
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /^Dímelo/ });
+  expect(new URL(href).searchParams.get('text')).toMatch(
+    /en \/, año gravable 2024\. Dice: «Sí: te toca declarar .* Por tus consignaciones/,
+  );
+});
+
 test('the step navigation shows the verdict, and clears it when the answer is taken back or the check is removed', () => {
   document.body.insertAdjacentHTML(
     'beforeend',

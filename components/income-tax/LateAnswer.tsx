@@ -1,5 +1,6 @@
 import { AnswerActions } from '@/components/links/AnswerActions';
 import { FigureSources } from '@/components/links/FigureSources';
+import { ReportError } from '@/components/links/ReportError';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { lateFilingWords } from '@/content/late-filing';
 import { extendedWords } from '@/lib/contingencies';
@@ -45,7 +46,11 @@ export function LateAnswer({ late, hasLetter, chooseYear }: Props) {
         <p>{lateFilingWords.afterLeast}</p>
         <AnswerActions message={fill(result.leastMessage, words)} />
         <p className="soft">
-          <FigureSources of={leastSources(late.uvtYear)} />
+          <FigureSources of={leastSources(late.uvtYear)} />{' '}
+          <ReportError
+            taxYear={late.taxYear}
+            shown={`${fill(result.heading, words)}: ${formatPesos(late.minimum)}`}
+          />
         </p>
       </AnswerFrame>
     );

@@ -56,11 +56,18 @@ async function threeMonths(tax: string) {
   if (tax) await write('tax', tax);
 }
 
-test('the minimum says from which norms it comes', async () => {
+test('the minimum says from which norms it comes, and who sees a mistake can tell it with what was shown', async () => {
   render(<LateFiling builtOn="2026-11-22" />);
   await choose('2025');
   await settle();
   expect(text()).toContain('De dónde sale: artículo 639 y Resolución 000238 de 2025.');
+  const reported = () =>
+    new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /^Dímelo/ }).href).searchParams.get('text');
+  expect(reported()).toMatch(/año gravable 2025\. Dice: «Tu sanción .*: \$524\.000»/);
+  await write('digits', '27');
+  await write('tax', '20.000.000');
+  await settle();
+  expect(reported()).toContain('$1.500.000, $3.000.000»');
 });
 
 test('a tax of zero asks for the other three amounts at once, without errors before the first submit', async () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { AnswerActions } from '@/components/links/AnswerActions';
 import { FigureSources } from '@/components/links/FigureSources';
+import { ReportError } from '@/components/links/ReportError';
 import { reportResult, useResults } from '@/components/case/use-case';
 import { contingencyWords } from '@/content/contingency';
 import { lateFilingWords } from '@/content/late-filing';
@@ -48,6 +49,7 @@ export function PenaltyAnswer({ late, hasLetter, penalty }: Props) {
     ...(isFloor && { isLeast: true }),
     ...(hasLetter && ({ letter: isReduced ? 'reduced' : 'full' } as const)),
   } satisfies VisitorAnswers['penalty'];
+  const said = isUnknown ? words.minimum : isReduced ? `${least}, ${words.penalty}` : words.penalty;
   const answered = useResults();
   useEffect(() => reportResult('penalty', answer));
   useEffect(() => () => reportResult('penalty', undefined), []);
@@ -98,11 +100,10 @@ export function PenaltyAnswer({ late, hasLetter, penalty }: Props) {
       <p>
         <b>{result.plus}</b> {!isUnknown && !knowsCreditBalance && result.withoutCreditBalance}
       </p>
-      {isUnknown && (
-        <p className="soft">
-          <FigureSources of={leastSources(filing.uvt.year)} />
-        </p>
-      )}
+      <p className="soft">
+        {isUnknown && <FigureSources of={leastSources(filing.uvt.year)} />}{' '}
+        <ReportError taxYear={taxYear} shown={`${fill(result.heading, words)}: ${said}`} />
+      </p>
       {!isUnknown && (
         <div className="folds">
           {isReduced && (

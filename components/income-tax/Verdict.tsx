@@ -2,6 +2,7 @@ import { anchors } from '@/content/page-anchors';
 import { YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
 import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
 import { FigureSources } from '@/components/links/FigureSources';
+import { ReportError } from '@/components/links/ReportError';
 import { ShareAnswer } from '@/components/links/ShareAnswer';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkedText } from '@/components/ui/LinkedText';
@@ -209,7 +210,8 @@ export function Verdict({ words, promise, today, range }: VerdictProps) {
           <ShareAnswer about="verdict" taxYear={answer.taxYear} />
         </p>
         <p className="soft">
-          <FigureSources of={sources} /> {note}
+          <FigureSources of={sources} /> {note}{' '}
+          <ReportError taxYear={answer.taxYear} shown={`${heading} ${meanings[0] ?? ''}`.trim()} />
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { answerActionWords } from '@/content/answer-actions';
 import { calendarWords } from '@/content/calendar';
 import { faq } from '@/content/faq';
 import { homeWords } from '@/content/home';
@@ -203,7 +204,7 @@ test('the calendar and the home page name the source of the dates and link to it
 });
 
 test.each([pages.incomeTax, pages.calendar])(
-  '$path says who signs it and when, asks her price by WhatsApp, and links each article and decree that it names',
+  '$path says who signs it and when, asks her price by WhatsApp, asks for mistakes once, and links each article and decree that it names',
   ({ path }) => {
     const { page } = pageAt(path);
     const byline = page('main p:has(time)').filter((_, { children }) => page(children).is('b'));
@@ -212,6 +213,14 @@ test.each([pages.incomeTax, pages.calendar])(
       expect(byline.text().replace(/\s+/g, ' ')).toContain(said);
     const { ask, message } = offerWords.note;
     expect(linksIn(page('main'))).toContainEqual([`${ask} ${newTab}`, chat(message)]);
+    const reports = linksIn(page('main')).filter(([name]) => name.startsWith(answerActionWords.wrong.tell));
+    expect(reports.map(([, href]) => new URL(href).searchParams.get('text'))).toEqual([
+      fill(answerActionWords.wrong.message, {
+        path,
+        taxYear: String(activeSeason().taxYear),
+        shown: fill(answerActionWords.wrong.dates, { year: String(activeSeason().year) }),
+      }),
+    ]);
     const data = page('[type="application/ld+json"]').text();
     const day = byline.find('time').attr('datetime');
     const { note } = offerWords;
