@@ -4,9 +4,9 @@ export const placeWords = {
   options: { yes: 'Sí', no: 'No', unknown: 'No sé' },
   unconfirmed: 'Según {source}; por confirmar en la DIAN.',
   /** Above the decree's dates under a table, and in the list of changes. */
-  table: 'Por el {norm}, estas son las fechas de quien responda Sí a esto: {question}',
+  table: 'Por el {norm}, estas son tus fechas si respondes Sí a esto: {question}',
   change:
-    'Por el {norm}, quien tenga un número terminado en {first} a {last} tiene otra fecha, del {from} al {to}, si responde Sí a esto: {question}',
+    'Por el {norm}, los números terminados en {first} a {last} tienen otra fecha, del {from} al {to}, si respondes Sí a esto: {question}',
   /** Why a day is that of a decree, in the cases that other tables can be tested against. */
   why: 'Lo dice el {norm}.',
   /** Follows the sentence that the dates agree with the press. */
