@@ -126,7 +126,7 @@ export function summaryMail(week: Week): Mail {
     subject: fill(words.subject, tokens),
     ...bodyOf([
       { text: fill(words.greeting, siteWords) },
-      ...texts(week.news),
+      ...texts(...week.news),
       ...(places.length > 0 ? [{ links: places, look: 'small' } as const] : []),
       { text: words.lines.map((line) => fill(line, tokens)).join('\n') },
       ...texts(week.untold.length > 0 && [words.untold, ...week.untold.map(bareLine)].join('\n')),

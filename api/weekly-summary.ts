@@ -2,7 +2,7 @@ import { leadMailWords } from '@/content/lead-mail';
 import { notices, type Notice } from '@/content/notice';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
-import { DAYS_AHEAD, taskData, ownerTasks, type TaskData } from '@/lib/owner-tasks';
+import { DAYS_AHEAD, taskData, ownerTasks, type Task, type TaskData } from '@/lib/owner-tasks';
 import { addDays, datePartsOf, formatLong, isoDate } from '@/lib/tax/dates';
 import { windowOf } from '@/lib/tax/deadlines';
 import { fill } from '@/lib/words/fill';
@@ -78,21 +78,25 @@ async function tableOf(leads: Leads, which: { since: number; until: number }) {
 export type Year = TaskData & { readonly notices: readonly Pick<Notice, 'until'>[] };
 
 /**
- * Returns what a Monday's mail says of the year: urgent tasks each week, every other task in the week after each of its days,
- * and all of them on the first Monday of a quarter; then what comes.
+ * Returns what a Monday's mail says of the year: new tasks, what comes, and the tasks that are still open. Urgent ones are said
+ * each week, every other in the week after each of its days, and all of them on the first Monday of a quarter.
  */
-export function newsOf({ notices, ...given }: Year, monday: IsoDate): string | undefined {
+export function newsOf({ notices, ...given }: Year, monday: IsoDate): string[] {
   const isOfWeek = (day: IsoDate) => day >= addDays(monday, -7) && day < monday;
-  const tasks = ownerTasks(addDays(monday, -1), given)
-    .filter(({ days, isUrgent }) => isUrgent || isQuarter(monday) || days.some(isOfWeek))
-    .map(({ what, todo, days: [first] }) => {
-      const task = `${what} ${todo}`;
-      return first && isOfWeek(first) ? task : fill(leadMailWords.year.stillToDo, { task });
-    });
+  const tasks = ownerTasks(addDays(monday, -1), given);
+  const isNew = ({ days: [first] }: Task) => first !== undefined && isOfWeek(first);
+  const open = tasks.filter(
+    (task) => !isNew(task) && (task.isUrgent || isQuarter(monday) || task.days.some(isOfWeek)),
+  );
   const coming = [...datesOf(given, monday), ...turnOf(given, monday), ...endsOf(notices, monday)];
-  const said = [...tasks, ...coming.filter(({ day }) => isOfWeek(day)).map((event) => event.said)];
-  return said.length > 0 ? said.join('\n') : undefined;
+  return [
+    ...tasks.filter(isNew).map(sentences),
+    ...coming.filter(({ day }) => isOfWeek(day)).map(({ said }) => said),
+    ...(open.length > 0 ? [leadMailWords.year.stillToDo, ...open.map(sentences)] : []),
+  ];
 }
+
+const sentences = ({ what, todo }: Task) => `${what} ${todo}`;
 
 /** True if a Monday is the first of January, April, July or October. */
 function isQuarter(monday: IsoDate): boolean {

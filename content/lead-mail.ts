@@ -84,7 +84,7 @@ export const leadMailWords = {
     turns: 'El 1 de enero tu sitio debe pasar solo a {year}. Si no pasa, el resumen del lunes te lo dice.',
     notice:
       'El mensaje con fecha de tu sitio se quita solo después del {date}. Si debe seguir, cambia su último día en el editor, en «Mensajes con fecha».',
-    stillToDo: 'Sigue pendiente. {task}',
+    stillToDo: 'Sigue pendiente:',
   },
   summary: {
     subject: 'Tu sitio, semana del {from} al {to}',

@@ -13,8 +13,8 @@ export const taskWords = {
     todo: 'La DIAN la publica en noviembre o diciembre del año anterior. Agrégala en el editor, en «Temporadas y UVT».',
   },
   dates: {
-    what: 'Las fechas de {year} son calculadas, y tu sitio lo dice.',
-    todo: 'La DIAN publica su calendario hacia diciembre del año anterior: compáralas y, en el editor, en «Temporadas y UVT», agrega la temporada con «Publicada por la DIAN».',
+    what: 'Las fechas de {year} que tiene tu sitio son calculadas.',
+    todo: 'La DIAN publica su calendario hacia diciembre del año anterior. Compáralas y, en el editor, en «Temporadas y UVT», agrega la temporada con «Publicada por la DIAN».',
   },
   unread: {
     what: 'No has dicho que leíste todas tus páginas: tu nota solo dice cuándo se actualizaron.',
@@ -23,6 +23,10 @@ export const taskWords = {
   oldReading: {
     what: 'Leíste todas tus páginas el {signed}, y cambiaron después, el {changed}.',
     todo: 'Léelas otra vez y, en el editor, en «Cómo te presentas → La leí toda», elige el día.',
+  },
+  oldLaw: {
+    what: 'La ley se miró por última vez el {day}, hace más de 90 días, y tus páginas lo dicen.',
+    todo: 'Abre las normas de lo que falta por confirmar y, en el editor, en «Temporadas y UVT → Cifras que ya leíste en su norma», anota el día en que las leíste.',
   },
   fees: {
     what: 'No dices desde cuánto cobras, que es lo primero que preguntan.',

@@ -10,6 +10,7 @@ const complete: TaskData = {
   ...shipped,
   active: seasonFor(2025),
   changed: '2025-10-01',
+  lookedAt: '2029-01-01',
   site: {
     ...shipped.site,
     portrait: { ...shipped.site.portrait, photo: '/images/foto.jpg' },
@@ -33,7 +34,7 @@ const ready = {
 };
 
 const OVER = 'La última fecha de la temporada 2025 ya pasó: fue el 24 de octubre de 2025.';
-const computed = (year: number) => `Las fechas de ${year} son calculadas`;
+const computed = (year: number) => `Las fechas de ${year} que tiene tu sitio son calculadas`;
 const lacks = (year: number) => `A tu sitio le falta la UVT de ${year}`;
 
 test.each<[situation: string, today: `${number}-${number}-${number}`, given: TaskData, ...said: string[]]>([
@@ -61,6 +62,13 @@ test.each<[situation: string, today: `${number}-${number}-${number}`, given: Tas
     '2025-10-03',
     { ...complete, presentation: { ...complete.presentation, signed: undefined } },
     'No has dicho que leíste todas tus páginas',
+  ],
+  ['a search of the law of 90 days ago', '2025-10-03', { ...complete, lookedAt: '2025-07-05' }],
+  [
+    'a search of the law that is older',
+    '2025-10-03',
+    { ...complete, lookedAt: '2025-07-04' },
+    'La ley se miró por última vez el 4 de julio de 2025',
   ],
   ['no price', '2025-10-03', { ...complete, offer: shipped.offer }, 'No dices desde cuánto cobras'],
   [

@@ -10,6 +10,7 @@ import { addDays, datePartsOf, formatLong, isoDate } from '@/lib/tax/dates';
 import { allDeadlines, isComputed, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill, type Words } from '@/lib/words/fill';
+import { lawLookedAt } from '@/lib/words/law-search';
 
 /** Something that the owner has to do. */
 export type Task = {
@@ -33,6 +34,8 @@ export const taskData = () => ({
   active: activeSeason(),
   /** The latest day on which a page changed. */
   changed: latestChange(),
+  /** The day until which the law was looked at. */
+  lookedAt: lawLookedAt().day,
 });
 
 export type TaskData = ReturnType<typeof taskData>;
@@ -52,7 +55,7 @@ type Raised = {
  * What the owner has to do on a day in Colombia, the urgent first. Monday's mail, the build and its issue print this list.
  */
 export function ownerTasks(today: IsoDate, given: TaskData = taskData()): Task[] {
-  const { site, offer, presentation, seasons, uvts, active, changed } = given;
+  const { site, offer, presentation, seasons, uvts, active, changed, lookedAt } = given;
   const { signed } = presentation;
   const { year: thisYear } = datePartsOf(today);
   const turnsByItself = site.activeSeason === 'auto';
@@ -101,6 +104,7 @@ export function ownerTasks(today: IsoDate, given: TaskData = taskData()): Task[]
         days: [changed],
         tokens: { signed: formatLong(signed), changed: formatLong(changed) },
       },
+    { id: 'oldLaw', days: [addDays(lookedAt, 91)], tokens: { day: formatLong(lookedAt) } },
     offer.fees?.from === undefined && { id: 'fees' },
     site.portrait.photo === '/images/portrait.svg' && { id: 'photo' },
     site.privacy.policyUrl === undefined && { id: 'policy' },
