@@ -248,7 +248,7 @@ test('limits a caller’s new leads by the day, and those of a /48 network at fi
 test('stores a caller’s first two leads while the database fills, none when it is full, and health says so', async () => {
   let used = 75;
   const limits = { ...unlimited.limits, perDay: 40, bytes: 100 };
-  api = create(Infinity, { limits, usedBytes: async () => used });
+  api = create(Infinity, { limits, usedBytes: () => used });
   expect(await codesOf(0, 3, () => '10.0.0.1')).toEqual([200, 200, 429]);
   expect(await healthTo('yes')).toMatchObject({ code: 200, status: 'failing', storage: 'filling' });
   used = 100;
@@ -268,6 +268,15 @@ test('tells strangers the health’s status and cause only, and this machine the
     api = create(Infinity, { mailHealth: async () => ({ status: 'failing', waiting: 3, reason }) });
     expect(await healthTo('no')).toEqual({ code: 200, status: 'failing', cause });
   }
+});
+
+test('a health check whose reading hangs holds up no other', async () => {
+  const asked = jest.fn(async () => ({ status: 'ok' as const, waiting: 0 }));
+  asked.mockReturnValueOnce(new Promise(() => undefined));
+  api = create(Infinity, { mailHealth: asked });
+  void call('/api/health', {});
+  const second = call('/api/health', {}).then(({ code }) => code);
+  expect(await Promise.race([second, new Promise((late) => setImmediate(late, 'late'))])).toBe(200);
 });
 
 test('reads the health from the database at most once in 15 s', async () => {

@@ -21,8 +21,8 @@ export type ApiOptions = {
   readonly origins: readonly string[];
   readonly rateLimit: RateLimit;
   readonly limits: Limits;
-  /** Bytes in use, to compare with `limits.bytes`. */
-  readonly usedBytes: () => Promise<number>;
+  /** Bytes in use, as far as is known, to compare with `limits.bytes`. */
+  readonly usedBytes: () => number;
   readonly addressOf: (context: Context) => string;
   /** The call comes from this machine; other callers see only the health's status and cause. */
   readonly isLocal: (context: Context) => boolean;
@@ -40,8 +40,14 @@ const HEALTH_LASTS = 15_000;
 
 /** What the owner can do about failing mails; each has a text in `scripts/publish/issues`. */
 export const mailCauses = {
-  ...{ password: 'password', recipient: 'recipient', limited: 'limited' },
-  ...{ busy: 'connection', connection: 'connection', refused: 'content', unwritable: 'content' },
+  password: 'password',
+  recipient: 'recipient',
+  sender: 'sender',
+  limited: 'limited',
+  busy: 'connection',
+  connection: 'connection',
+  refused: 'content',
+  unwritable: 'content',
 } as const satisfies Readonly<Record<MailFailure, string>>;
 
 /** The cause of failing mails; `mail` when none has been tried. */
@@ -125,17 +131,18 @@ function addHealth(api: Hono, options: ApiOptions, storage: StorageState): void 
     return context.json({ status, cause, ...details }, takesLeads ? 200 : 503);
   });
 
-  let cached: { reading: ReturnType<typeof readHealth>; at: number } | undefined;
-  function health() {
+  let cached: { reading: Awaited<ReturnType<typeof readHealth>>; at: number } | undefined;
+  async function health() {
+    // Keeps no promise, because on Cloudflare a call can't await what another one has asked.
     if (cached === undefined || Math.abs(now() - cached.at) >= HEALTH_LASTS)
-      cached = { reading: readHealth(), at: now() };
+      cached = { reading: await readHealth(), at: now() };
     return cached.reading;
   }
 
   async function readHealth() {
     try {
       const mail = await options.mailHealth();
-      const { isReserve } = limitsAt(await options.usedBytes(), limits);
+      const { isReserve } = limitsAt(options.usedBytes(), limits);
       return { mail, filled: isReserve ? 'filling' : 'ok' } as const;
     } catch (error) {
       log(`La base de datos de contactos no responde: ${reasonOf(error)}`);
@@ -215,7 +222,7 @@ function addFormCalls(
   }
 
   async function storeContact(contact: ContactRequest, context: Context): Promise<Response | void> {
-    const { perDay, ...admission } = limitsAt(await options.usedBytes(), limits);
+    const { perDay, ...admission } = limitsAt(options.usedBytes(), limits);
     const { name, network } = callerOf(options.addressOf(context));
     const callers = [{ name, perDay }];
     if (network !== undefined) callers.push({ name: network, perDay: perDay * CALLERS_IN_NETWORK });

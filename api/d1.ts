@@ -4,22 +4,27 @@ import { positional, type Database, type Row, type Statement } from './database'
 /** The methods of Cloudflare's binding that are used here. */
 export type D1 = {
   prepare: (sql: string) => D1Statement;
-  batch: (statements: D1Statement[]) => Promise<{ results: unknown[] }[]>;
+  batch: (statements: D1Statement[]) => Promise<Answer[]>;
 };
 type D1Statement = {
   bind: (...args: unknown[]) => D1Statement;
-  /** `size_after` is the database's size in bytes. */
-  all: () => Promise<{ results: unknown[]; meta: { size_after: number } }>;
+  all: () => Promise<Answer>;
 };
+/** `size_after` is the database's size in bytes. */
+type Answer = { results: unknown[]; meta: { size_after: number } };
 
-/** Failures that Cloudflare calls ordinary, and asks to try again: https://developers.cloudflare.com/d1/best-practices/retry-queries/ */
+/**
+ * Failures that Cloudflare calls ordinary, and asks to try again:
+ * https://developers.cloudflare.com/d1/best-practices/retry-queries/,
+ * https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
+ */
 const ordinary =
-  /Network connection lost|storage caused object to be reset|reset because its code was updated|transient issue on remote node/;
+  /Network connection lost|caused object to be reset|reset because its code was updated|transient issue on remote node|client disconnected/;
 /** Milliseconds before the second and the third try; the page waits 15 s for an answer. */
 const PAUSES = [100, 400];
 
 /** Tries again after an ordinary failure. A write may have been done all the same, and each may be done twice. */
-async function withRetries<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function withRetries<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (const pause of PAUSES) {
     try {
       return await ask();
@@ -32,22 +37,21 @@ async function withRetries<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
 }
 
 /** A Cloudflare D1 database. Its batch is a transaction; wrangler runs its migrations. */
-export function d1Database(d1: D1): Database {
+export function d1Database(d1: D1) {
+  let size = 0;
   const prepare = (statement: Statement) => {
     const { sql, args } = positional(statement);
     return d1.prepare(sql).bind(...args);
   };
-  return {
-    async write(statements) {
-      const answers = await withRetries(() => d1.batch(statements.map(prepare)));
-      return answers.map(({ results }) => results as Row[]);
-    },
-    read: async (statement) => (await withRetries(() => prepare(statement).all())).results as Row[],
-    close: async () => undefined,
+  const rowsOf = ({ results, meta }: Answer) => {
+    size = meta.size_after;
+    return results as Row[];
   };
-}
-
-/** The database's size in bytes, which each answer says. */
-export async function sizeOf(d1: D1): Promise<number> {
-  return (await withRetries(() => d1.prepare('SELECT 1').all())).meta.size_after;
+  return {
+    write: async (statements) => (await withRetries(() => d1.batch(statements.map(prepare)))).map(rowsOf),
+    read: async (statement) => rowsOf(await withRetries(() => prepare(statement).all())),
+    close: async () => undefined,
+    /** The database's size in bytes, which each answer says; 0 before the first. */
+    usedBytes: () => size,
+  } satisfies Database & { usedBytes: () => number };
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createApi } from './app';
 import { runCron } from './cron';
+import { UNLIMITED } from './limits';
 import { leadsIn, type Leads } from './leads';
 import { sqliteDatabase } from './sqlite';
 import { smtp } from './smtp';
@@ -31,10 +32,11 @@ export function startNodeApi(settings: ApiSettings) {
   const api = createApi({
     ...settings,
     leads,
-    // Only this computer and its network make calls here. Cloudflare counts the calls of a published site, and measures its
-    // database.
+    // Only this computer and its network make calls here. Cloudflare counts the calls and callers of a published site, and
+    // measures its database.
     rateLimit: () => 0,
-    usedBytes: async () => 0,
+    limits: { ...settings.limits, perDay: UNLIMITED },
+    usedBytes: () => 0,
     addressOf: () => '',
     isLocal: () => true,
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),

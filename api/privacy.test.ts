@@ -19,7 +19,8 @@ const named: Readonly<Record<string, string>> = {
 
 /** Columns that hold nothing of a visitor. */
 const ofNobody = [
-  'leads.id leads.marks leads.done_at leads.hidden_at callers.leads landings.day state.name state.value',
+  'leads.id leads.last_call leads.marks leads.done_at leads.hidden_at callers.leads landings.day state.name',
+  'state.value',
   'notices.version notices.text notices.since outbox.id outbox.kind outbox.ref outbox.since outbox.due_at',
   'outbox.attempts outbox.deaths outbox.failing_since outbox.reason outbox.sent_at outbox.digest outbox.told_in',
 ];

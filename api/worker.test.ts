@@ -35,6 +35,8 @@ let size: number;
 let queries: number[];
 /** D1's failures of the next queries. */
 let faults: string[];
+/** Whether D1 loses the answers of the next transactions, which are done all the same. */
+let losses: boolean[];
 let keys: string[];
 let count: () => { success: boolean };
 let work: Promise<unknown>[];
@@ -77,12 +79,16 @@ beforeEach(() => {
   size = 4096;
   queries = [];
   faults = [];
+  losses = [];
+  const onWritten = () => {
+    if (losses.shift()) throw new Error('D1_ERROR: Network connection lost.');
+  };
   const onQuery = (statements: number) => {
     queries.push(statements);
     const fault = faults.shift();
     if (fault) throw new Error(`D1_ERROR: ${fault}`);
   };
-  d1 = fakeD1({ size: () => size, onQuery });
+  d1 = fakeD1({ size: () => size, onQuery, onWritten });
   keys = [];
   work = [];
   mails.length = 0;
@@ -142,6 +148,8 @@ test('the schedule sends mails that wait and Monday’s summary, and erases what
 test('a database above LEADS_MAX_MB takes no lead, and only this computer hears the health’s details', async () => {
   const { call } = await start({ LEADS_MAX_MB: 1 });
   size = 1024 * 1024;
+  // Each answer of D1 says its size.
+  await call('/api/track', {});
   expect((await call('/api/contact', ana)).code).toBe(503);
   expect((await call('/api/health')).body).toEqual({ status: 'error', cause: 'storage' });
   expect((await call('http://localhost:8787/api/health')).body).toMatchObject({ storage: 'failing' });
@@ -150,8 +158,11 @@ test('a database above LEADS_MAX_MB takes no lead, and only this computer hears 
 test.each([
   'Network connection lost.',
   'Internal error in D1 DB storage caused object to be reset.',
+  'Internal error while starting up D1 DB storage caused object to be reset.',
+  'D1 DB storage operation exceeded timeout which caused object to be reset.',
   'D1 DB reset because its code was updated.',
   'Cannot resolve D1 DB due to transient issue on remote node.',
+  "Can't read from request stream because client disconnected.",
 ])('a lead is stored once though D1 fails twice with «%s»', async (fault) => {
   const { call } = await start();
   for (const before of [0, 1]) {
@@ -159,6 +170,20 @@ test.each([
     expect((await call('/api/contact', ana)).code).toBe(200);
   }
   expect(await leadsIn(d1Database(d1)).list()).toHaveLength(1);
+});
+
+test('a request whose answer D1 loses is counted once, mailed at once if it is new, and asks for nothing more if it isn’t', async () => {
+  const { call } = await start();
+  const times = async () => (await leadsIn(d1Database(d1)).list()).map((lead) => lead.times);
+  // The first transaction makes the key of the day's callers.
+  losses = [true, false, true];
+  await call('/api/contact', ana);
+  expect([await times(), mails.length]).toEqual([[1], 1]);
+  queries = [];
+  losses = [true];
+  await call('/api/contact', ana);
+  expect(queries).toHaveLength(2);
+  expect([await times(), mails.length]).toEqual([[2], 1]);
 });
 
 test('a lasting failure of D1 is answered at once, and an ordinary one after three tries', async () => {

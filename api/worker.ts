@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { isLoopback } from './limits';
 import { createApi } from './app';
-import { d1Database, sizeOf, type D1 } from './d1';
+import { d1Database, type D1 } from './d1';
 import { runCron } from './cron';
 import { leadsIn } from './leads';
 import { smtp } from './smtp';
@@ -25,11 +25,11 @@ function open(env: Env) {
   const { mail, linkOrigin, places, ...settings } = readSettings(env);
   const database = d1Database(env.DB);
   const links = signedLinks(database, linkOrigin, places);
-  return { leads: leadsIn(database), send: mail && smtp(mail), links, settings };
+  return { database, leads: leadsIn(database), send: mail && smtp(mail), links, settings };
 }
 
 function createWorkerApi(env: Env): Hono {
-  const { leads, send, links, settings } = open(env);
+  const { database, leads, send, links, settings } = open(env);
   const isAbove = async (counter: Counter | undefined, key: string) => {
     if (!settings.isLimited) return false;
     try {
@@ -49,7 +49,7 @@ function createWorkerApi(env: Env): Hono {
         (await isAbove(env.LIMIT, `${kind} ${name}`));
       return isTooMany ? 60 : 0;
     },
-    usedBytes: () => sizeOf(env.DB),
+    usedBytes: database.usedBytes,
     addressOf: (context: Context) => context.req.header('CF-Connecting-IP') ?? '',
     // Only `wrangler dev` has a local host name.
     isLocal: ({ req }) => isLoopback(new URL(req.url).hostname),

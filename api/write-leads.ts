@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 import type { PrivacyNotice } from './contract';
@@ -72,6 +72,8 @@ export function leadWriter(database: Database) {
         ...{ ...contact, email_key: emailKey(contact.email), phone_key: phoneKey(contact.phone) },
         ...{ now, day, page, perHour, notice: notice.version, noticeText: notice.text },
         fingerprint: hash(JSON.stringify(textsOf(contact))),
+        // D1 may do the transaction twice, when its answer is lost.
+        call: randomUUID(),
         marks: spamMarks(contact).join(' '),
         limits: JSON.stringify(
           callers.map(({ name, perDay }) => ({ caller: callerOfDay(name, key), most: perDay })),
@@ -98,7 +100,8 @@ export function leadWriter(database: Database) {
          WHERE EXISTS (SELECT 1 FROM leads WHERE ${isNew})
          ON CONFLICT DO UPDATE SET leads = leads + 1`,
         `INSERT INTO outbox (kind, ref, due_at, since) SELECT 'lead', id, :now, :now FROM leads WHERE ${isNew}`,
-        `UPDATE leads SET times = times + 1 WHERE ${isEqual} RETURNING id, times`,
+        `UPDATE leads SET times = times + 1, last_call = :call WHERE ${isEqual} AND last_call IS NOT :call`,
+        `SELECT id, times FROM leads WHERE ${isEqual}`,
       ];
       const rows = await database.write(statements.map((sql) => [sql, values]));
       const stored = rows.at(-1)?.[0];

@@ -10,10 +10,16 @@ type Options = {
   readonly size?: () => number;
   /** Called with the number of statements of each query; what it throws is D1's failure. */
   readonly onQuery?: (statements: number) => void;
+  /** Called after each transaction; what it throws is an answer that was lost. */
+  readonly onWritten?: () => void;
 };
 
 /** Cloudflare's D1 binding over an in-memory database with the shipped schema. */
-export function fakeD1({ size = () => 4096, onQuery = () => undefined }: Options = {}): D1 {
+export function fakeD1({
+  size = () => 4096,
+  onQuery = () => undefined,
+  onWritten = () => undefined,
+}: Options = {}): D1 {
   const { batch, run, script } = connectTo(':memory:');
   for (const name of readdirSync('api/migrations').sort())
     script(readFileSync(`api/migrations/${name}`, 'utf8'));
@@ -34,7 +40,8 @@ export function fakeD1({ size = () => 4096, onQuery = () => undefined }: Options
     async batch(statements) {
       onQuery(statements.length);
       const rows = batch(statements.map((each) => (each as FakeStatement).statement));
-      return rows.map((results) => ({ results }));
+      onWritten();
+      return rows.map((results) => ({ results, meta: { size_after: size() } }));
     },
   };
 }

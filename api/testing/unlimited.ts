@@ -6,7 +6,7 @@ export const unlimited = {
   origins: [],
   rateLimit: () => 0,
   limits: { perDay: UNLIMITED, perHour: UNLIMITED, bytes: UNLIMITED },
-  usedBytes: async () => 0,
+  usedBytes: () => 0,
   addressOf: () => '',
   isLocal: () => true,
   mailHealth: async () => ({ status: 'off', waiting: 0 }),
