@@ -24,9 +24,9 @@ export type Mail = {
   readonly replyTo?: { readonly name: string; readonly address: string };
 };
 
-/** `recipient`: the owner's own address was refused. `limited`: a quota, lock or policy. `unwritable`: wording it failed. */
+/** `recipient`: the owner's own address was refused. `sender`: the sender isn't the account's. `limited`: a quota, lock or policy. `unwritable`: wording it failed. */
 export type MailFailure =
-  'password' | 'recipient' | 'connection' | 'busy' | 'limited' | 'refused' | 'unwritable';
+  'password' | 'recipient' | 'sender' | 'connection' | 'busy' | 'limited' | 'refused' | 'unwritable';
 export type SendMail = (mail: Mail) => Promise<{ ok: true } | { ok: false; reason: MailFailure }>;
 
 const { actions, fields: fieldNames } = leadMailWords;

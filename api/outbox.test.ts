@@ -62,6 +62,7 @@ test.each([
   ['busy', 1],
   ['password', 10],
   ['recipient', 10],
+  ['sender', 10],
   ['limited', 60],
 ] as const)(
   'after «%s» all mails wait %i minutes and then arrive, and health says why',

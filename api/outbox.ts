@@ -201,8 +201,14 @@ async function recordFailure(
   const growing = Math.min(Math.max(now - Number(since), MINUTE), HOUR / 2);
   /** How many mails must fail in a row to pause all mails, and for how long. */
   const pauses: Readonly<Record<MailFailure, readonly [mails: number, pause: number]>> = {
-    ...{ password: [1, 10 * MINUTE], recipient: [1, 10 * MINUTE], limited: [2, HOUR] },
-    ...{ busy: [2, growing], connection: [2, growing], refused: [REFUSALS, HOUR], unwritable: [Infinity, 0] },
+    password: [1, 10 * MINUTE],
+    recipient: [1, 10 * MINUTE],
+    sender: [1, 10 * MINUTE],
+    limited: [2, HOUR],
+    busy: [2, growing],
+    connection: [2, growing],
+    refused: [REFUSALS, HOUR],
+    unwritable: [Infinity, 0],
   };
   const [mails, pause] = pauses[noted?.[0]?.reason as MailFailure];
   const isPaused = Number(inARow) >= mails && (!takesOthers || concernsAll(reason));
@@ -210,7 +216,7 @@ async function recordFailure(
 }
 
 /** True for the owner's settings, which no mail's content changes. */
-const concernsAll = (reason: MailFailure) => reason === 'password' || reason === 'recipient';
+const concernsAll = (reason: MailFailure) => ['password', 'recipient', 'sender'].includes(reason);
 
 /** A mail that is being sent. */
 type Entry = {

@@ -24,18 +24,27 @@ const server = new SMTPServer({
   // Closes connections that still wait.
   closeTimeout: 50,
   disabledCommands: ['STARTTLS'],
-  onAuth: ({ username, password }, _session, callback) =>
-    password === 'correcta' ? callback(null, { user: username }) : callback(new Error('no')),
+  onAuth({ username, password }, _session, callback) {
+    if (password === 'correcta') return callback(null, { user: username });
+    const [, code, message = 'no'] = /^(\d{3}) (.*)/.exec(password ?? '') ?? [];
+    callback(Object.assign(new Error(message), code && { responseCode: Number(code) }));
+  },
   onMailFrom: ({ address }, _session, callback) =>
     callback(
       address.startsWith('ajena')
         ? Object.assign(new Error('5.7.1 Sender not allowed'), { responseCode: 550 })
         : null,
     ),
-  onRcptTo: ({ address }, _session, callback) =>
+  onRcptTo({ address }, session, callback) {
+    const { mailFrom } = session.envelope;
+    if (mailFrom && mailFrom.address.startsWith('otra'))
+      return callback(
+        Object.assign(new Error('5.7.1 Sender address rejected: not owned by user'), { responseCode: 553 }),
+      );
     callback(
       address.startsWith('nadie') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
-    ),
+    );
+  },
   async onData(stream, session, callback) {
     const raw = await text(stream);
     const [responseCode, message] = refusal ?? [];
@@ -104,6 +113,8 @@ test.each<[reason: string, ...NonNullable<typeof refusal>]>([
   ['refused', 550, '5.7.1 Unsolicited mail'],
   ['limited', 421, '4.7.0 Too many connections'],
   ['limited', 450, '4.2.1 The mailbox is locked'],
+  ['busy', 450, '4.2.0 Greylisted'],
+  ['limited', 550, '5.4.6 Unusual sending activity'],
   ['limited', 530, 'Authentication required'],
   ['refused', 554],
   ['busy', 451],
@@ -160,6 +171,9 @@ test('a remote server without TLS gets no password and no mail', async () => {
 
 test.each<[reason: string, what: string, changes: Partial<MailSettings>]>([
   ['password', 'a wrong password', { password: 'otra' }],
+  ['busy', 'a log-in that fails for the moment', { password: '451 4.7.0 Temporary server error' }],
+  ['limited', 'too many log-ins', { password: '454 4.7.0 Too many login attempts' }],
+  ['sender', 'a sender that isn’t the account’s', { from: 'otra@contadora.example' }],
   ['recipient', 'a refused address of the owner', { to: 'nadie@contadora.example' }],
   ['limited', 'a sender that the server’s policy refuses', { from: 'ajena@otra.example' }],
 ])('a mail fails as «%s» because of %s', async (reason, _, changes) => {

@@ -66,13 +66,15 @@ export function smtp(
 type SmtpError = { code?: string; command?: string; responseCode?: number; response?: string };
 
 function failureOf({ code = '', command, responseCode = 0, response = '' }: SmtpError): MailFailure {
-  // 421 and 454 mean too many connections, 530 not allowed, 5.4.5 a daily quota, 4.2.x a locked mailbox. 5.7.x is a policy;
-  // after DATA servers refuse a content with it.
+  // A sender that isn't the account's.
+  if (/^553[ -]5\.7\.1\b/.test(response)) return 'sender';
+  // 421 and 454 mean too many connections, 530 not allowed, 5.4.5 a daily quota, 5.4.6 and 4.2.x a locked mailbox, but 4.2.0
+  // greylisting. 5.7.x is a policy; after DATA servers refuse a content with it.
   const isLimit =
     [421, 454, 530].includes(responseCode) ||
-    /^\d{3}[ -](5\.4\.5|4\.2\.\d+)\b/.test(response) ||
+    /^\d{3}[ -](5\.4\.[56]|4\.2\.[1-9]\d*)\b/.test(response) ||
     (command !== 'DATA' && /^\d{3}[ -]5\.7\.\d+\b/.test(response));
-  if (code === 'EAUTH' && ![421, 454].includes(responseCode)) return 'password';
+  if (code === 'EAUTH' && !(responseCode >= 400 && responseCode < 500)) return 'password';
   if (isLimit) return 'limited';
   if (responseCode >= 500) return command === 'RCPT TO' ? 'recipient' : 'refused';
   return responseCode >= 400 ? 'busy' : 'connection';

@@ -21,7 +21,7 @@ export async function watch(gh, { address, assignee, pause = 5 * 60_000 }) {
 }
 
 /** Causes that the API's health can report; each has a text in `scripts/publish/issues`. */
-const causes = ['mail', 'password', 'recipient', 'limited', 'connection', 'content', 'storage'];
+const causes = ['mail', 'password', 'recipient', 'sender', 'limited', 'connection', 'content', 'storage'];
 
 /**
  * The cause of a failure: one of `causes`, or `site` if the answer is not our API's.

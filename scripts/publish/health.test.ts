@@ -30,6 +30,7 @@ test.each([
   ['mail', mail, 'Los correos de tus contactos no salen', 'SMTP_HOST'],
   ['password', failing('password'), 'La contraseña de tu correo dejó de servir', 'apppasswords'],
   ['recipient', failing('recipient'), 'La dirección que pusiste no recibe correo', 'MAIL_TO'],
+  ['sender', failing('sender'), 'Tu correo no deja usar ese remitente', 'MAIL_FROM'],
   ['limited', failing('limited'), 'Tu correo no deja enviar por ahora', 'el límite se renueva en un día'],
   ['connection', failing('connection'), 'El servidor de tu correo no contesta', 'smtp.gmail.com'],
   ['content', failing('content'), 'Un contacto no pasa por tu correo', 'Cómo sacarlos todos'],
