@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 import { leadMailWords } from '@/content/lead-mail';
+import { fill } from '@/lib/words/fill';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import type { Lead } from './leads';
 import { listMail, leadMail } from './mail';
@@ -47,6 +48,12 @@ test('a lead’s mail has a button for each way to answer, for «ya respondí» 
   for (const said of [words.keys, words.reply]) expect(readIn(html)).toContain(said);
   expect(html).not.toMatch(/<img|url\(|src=|<style|<script/);
   expect(text).not.toContain('npm run');
+});
+
+test('the mail of a suspicious lead warns her, and says why', () => {
+  expect(mailOf({ marks: ['enlaces'] }).text).toContain(
+    fill(words.suspicious, { marks: words.marks.enlaces }),
+  );
 });
 
 test('the mail names the days on which the same person wrote before', () => {

@@ -182,9 +182,11 @@ test.each(['constructor', '__proto__', 'x'])(
   },
 );
 
-test('an expired link changes nothing', async () => {
+test('a link lives for 60 days, and an expired one changes nothing', async () => {
   const { answered, erase } = await announced();
-  now += 60 * DAY;
+  now += 59 * DAY;
+  expect((await visit(answered, {})).code).toBe(200);
+  now += DAY;
   expect((await visit(answered, {})).code).toBe(404);
   expect((await visit(erase)).said).toContain('¿Borras');
   now = Date.parse('2028-11-24T14:00:01Z');

@@ -99,6 +99,7 @@ beforeEach(() => {
 test('wrangler.jsonc names the worker and its database’s migrations, wakes it every five minutes and gives it /api', () => {
   expect(configuration).toMatchObject({
     main: 'api/worker.ts',
+    compatibility_flags: ['nodejs_compat'],
     assets: { directory: 'out', run_worker_first: ['/api', '/api/*'] },
     d1_databases: [{ binding: 'DB', migrations_dir: 'api/migrations' }],
     triggers: { crons: ['*/5 * * * *'] },
@@ -143,6 +144,7 @@ test('the schedule sends mails that wait and Monday’s summary, and erases what
   expect([mails, (await leads.list()).map(({ name }) => name)]).toEqual([[], [ana.name]]);
   await (await start()).tick();
   expect(mails.map(({ key }) => key.split('-')[0])).toEqual(['contacto', 'semana']);
+  for (const { text } of mails) expect(text).toContain('/api/oficina/');
 });
 
 test('a database above LEADS_MAX_MB takes no lead, and only this computer hears the health’s details', async () => {

@@ -1,8 +1,15 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type * as Presentation from '@/content/presentation';
 import type * as Site from '@/content/site';
 import siteData from '@/content/site.json';
 import { checkPublication } from './check-publication';
+import { noteFile } from './publication.mjs';
 
 /** The owner's data without placeholders. */
 const filledIn = {
@@ -88,10 +95,14 @@ test.each([
   ['a rehearsal', 'User-Agent: *\nDisallow: /\n', false],
   ['a former site at the same address', `User-agent: *\nDisallow:\n\nSitemap: ${address}/sitemap.xml`, false],
   ['nothing yet', undefined, false],
+  ['an address that nobody answers', null, false],
 ])(
   'a placeholder is refused only if her published site is online; here online is %s',
   async (_, robots, isRefused) => {
-    globalThis.fetch = async () => new Response(robots, { status: robots === undefined ? 404 : 200 });
+    globalThis.fetch = async () => {
+      if (robots === null) throw new Error('ENOTFOUND');
+      return new Response(robots, { status: robots === undefined ? 404 : 200 });
+    };
     mockSite = { ...filledIn, city: 'Ciudad (por completar)' };
     const refusal = expect.stringContaining('content/site.json → Quién eres, Ciudad: escribe tu dato');
     expect(await check()).toMatchObject(
@@ -129,4 +140,27 @@ test.each([
   ],
 ])('where %s fails, the report says why in Spanish', async (fails, reason) => {
   expect(await check(fails)).toEqual({ passed: false, said: expect.stringContaining(reason) });
+});
+
+test('`npm run build` of refused data ends with an error, leaves no site, and notes the reason for the report', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  const npm = join(folder, 'npm.cjs');
+  writeFileSync(
+    npm,
+    "console.error('✗ content/site.json → Quién eres, Ciudad: falta este dato'); process.exit(1);",
+  );
+  const tsx = pathToFileURL(createRequire(join(process.cwd(), 'package.json')).resolve('tsx')).href;
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', tsx, join(process.cwd(), 'scripts/publish/build-to-publish.ts')],
+    { cwd: folder, env: { ...process.env, npm_execpath: npm } },
+  );
+  expect(status).toBe(1);
+  expect(existsSync(join(folder, 'out'))).toBe(false);
+  const note = JSON.parse(readFileSync(join(folder, noteFile), 'utf8'));
+  expect(note).toEqual({
+    passed: false,
+    said: expect.stringContaining('Quién eres, Ciudad: falta este dato'),
+  });
+  rmSync(folder, { recursive: true });
 });

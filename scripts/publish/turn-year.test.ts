@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { noteFile } from './publication.mjs';
 import { turnYear } from './turn-year.mjs';
 
 /** Each command that the fakes were given, with its program. */
@@ -56,27 +57,45 @@ test('each job of the calendar runs on one of its days, health and year also by 
     expect(workflow).toContain(`run: node scripts/publish/report.mjs ${job}\n`);
 });
 
+test('health is asked daily where the API is ours, and journeys are reported however they ended', () => {
+  const [, health = ''] = workflow.split('\n  health:\n');
+  expect(health).toMatch(/^    if: .*'23 11 \* \* \*'.* && vars\.OTHER_API == ''$/m);
+  const [, report = ''] = workflow.split('\n  dayreport:\n');
+  expect(report).toMatch(/^    if: \(success\(\) \|\| failure\(\)\) && needs\.day\.outputs\.recent$/m);
+});
+
 // Windows starts no program by a file's first line.
-(process.platform === 'win32' ? test.skip : test)(
-  'the issue of a scheduled job, which GitHub’s program starts, is the owner’s',
-  () => {
+(process.platform === 'win32' ? test.skip : test).each([
+  ['year', /^issue create --assignee ana --title El año de tu sitio no cambió/m],
+  ['check', /Quién eres, Ciudad: falta este dato/],
+])(
+  'the issue about a failed %s, of a job that GitHub’s program starts, is the owner’s and says why',
+  (kind, said) => {
     const folder = mkdtempSync(join(tmpdir(), 'gh-'));
     const gh = `#!${process.execPath}
 require('fs').appendFileSync(process.env.SAID, process.argv.slice(2).join(' ') + '\\n');
-if (process.argv[3] === 'list') console.log('[]');`;
+if (process.argv[3] === 'list') console.log('[]');
+if (process.argv[3].endsWith('HEAD'))
+  console.log(JSON.stringify({ sha: 'abc', html_url: 'https://github.test/abc', commit: { message: 'Ciudad' } }));
+if (process.argv[3].includes('check-runs')) console.log('{ "check_runs": [] }');`;
+    const note = { passed: false, said: 'content/site.json → Quién eres, Ciudad: falta este dato' };
+    mkdirSync(join(folder, '.run'));
+    writeFileSync(join(folder, noteFile), JSON.stringify(note));
     writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 });
     const env = {
       ...{ PATH: `${folder}${delimiter}${process.env.PATH}`, SAID: join(folder, 'said') },
       ...{
         GITHUB_ACTOR: 'github-actions[bot]',
         GITHUB_REPOSITORY_OWNER: 'ana',
+        GITHUB_SHA: 'abc',
         RUN: 'https://github.test/runs/3',
       },
     };
-    const report = ['scripts/publish/report.mjs', 'year', 'failure'];
-    expect(spawnSync(process.execPath, report, { env: { ...process.env, ...env } }).status).toBe(0);
-    expect(readFileSync(env.SAID, 'utf8')).toMatch(
-      /^issue create --assignee ana --title El año de tu sitio no cambió/m,
-    );
+    const report = [join(process.cwd(), 'scripts/publish/report.mjs'), kind, 'failure'];
+    const { status } = spawnSync(process.execPath, report, { cwd: folder, env: { ...process.env, ...env } });
+    expect(status).toBe(0);
+    const asked = readFileSync(env.SAID, 'utf8');
+    expect(asked).toMatch(/^issue create --assignee ana /m);
+    expect(asked).toMatch(said);
   },
 );

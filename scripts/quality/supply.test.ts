@@ -59,6 +59,21 @@ test('no job whose token may write runs packages’ code or a fetched script', (
   expect(workflows.filter((workflow) => /secrets\.|write-all/.test(workflow))).toEqual([]);
 });
 
+test('the job and the step that tell how a check ended run also when it failed', () => {
+  const jobs = workflows.flatMap((workflow) => workflow.split(/^  (?=[\w-]+:$)/m).slice(1));
+  const telling = jobs.filter((job) =>
+    /report\.mjs (?:check|journeys|year)|path: \.run\/publication/.test(job),
+  );
+  expect(telling.length).toBeGreaterThan(3);
+  expect(telling.filter((job) => !/^ +(?:- )?if: .*(?:always|failure)\(\)/m.test(job))).toEqual([]);
+});
+
+test('a new version of a package is proposed after a week at the earliest', () => {
+  const packages = readFileSync(join(workflowFolder, 'packages.yml'), 'utf8');
+  expect(packages).toMatch(/ncu .*--cooldown 7 /);
+  expect(packages).toMatch(/--min-release-age=7$/m);
+});
+
 test('no checkout keeps its credential, no script contains an expression, and only single jobs may write', () => {
   const steps = workflows.flatMap((workflow) => workflow.split(/^      - /m).slice(1));
   const checkouts = steps.filter((step) => step.startsWith('uses: actions/checkout@'));
