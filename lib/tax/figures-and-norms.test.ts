@@ -93,20 +93,25 @@ const sources: readonly (readonly [figure: string, source: Source])[] = [
   ),
 ];
 
-test('docs/es/por-confirmar.md lists each figure with its norm', () => {
+test('docs/es/por-confirmar.md lists each norm with its figures', () => {
   const [, after = ''] = readFileSync('docs/es/por-confirmar.md', 'utf8').split(HEADING);
   const [section = ''] = after.split('\n## ');
   const listed = section
     .split(/\n(?=- )/)
-    // A line may name the page of somebody else on which the figure was read.
+    // Behind a figure may stand the page of somebody else on which it was read.
     .map((line) =>
       line
         .trim()
         .replace(/\s+/g, ' ')
-        .replace(/ · copia: .*/, ''),
+        .replace(/ \(copia: [^)]*\)/g, ''),
     )
     .filter((line) => line.startsWith('- '));
-  expect(listed).toEqual(sources.map(([figure, { norm, url }]) => `- ${figure} ([${norm}](${url}))`));
+  const figures = new Map<string, string[]>();
+  for (const [figure, { norm, url }] of sources) {
+    const link = `[${norm}](${url})`;
+    figures.set(link, [...(figures.get(link) ?? []), figure]);
+  }
+  expect(listed).toEqual([...figures].map(([link, of]) => `- ${link}: ${of.join('; ')}`));
 });
 
 test('her form offers each of these norms, and no other', () => {

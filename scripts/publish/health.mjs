@@ -16,7 +16,8 @@ export async function watch(gh, { address, assignee, pause = 5 * 60_000 }) {
     await delay(pause);
     cause = await causeOf(address);
   }
-  const wanted = cause === undefined ? undefined : textOf(`health-${cause}`, { address });
+  const text = cause === undefined ? undefined : textOf(`health-${cause}`, { address });
+  const wanted = text && { ...text, body: `${text.body}\n\n${textOf('health-end').body}` };
   syncIssue(gh, 'salud', wanted, { resolved: '✓ Todo está bien otra vez.', assignee });
 }
 
