@@ -75,6 +75,18 @@ test('a file that trickles is not cut, nor one that waits for it', async () => {
   expect(asked()).toEqual(['/c.js', '/d.js', '/d.js']);
 });
 
+test('a file of which no byte comes is not cut while the page itself is still coming', async () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  ask.mockImplementation(hang);
+  void fetchPart('tool').catch(() => undefined);
+  await pass(20_000);
+  expect(asked()).toHaveLength(1);
+  state.mockReturnValue('complete');
+  await pass(2_000);
+  expect(asked()).toHaveLength(2);
+  state.mockRestore();
+});
+
 test('a file that was lost offline is fetched as soon as the signal is back', async () => {
   const fetched = fetchPart('tool');
   await pass(0);

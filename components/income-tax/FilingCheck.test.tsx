@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { followCase } from '@/components/case/follow-case';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { contactTrigger } from '@/components/modal/trigger';
-import { ANSWERS_LINK, OPENS } from '@/components/dom/attributes';
+import { ANSWERS_LINK, OPENS, RESTORED } from '@/components/dom/attributes';
+import { bringIntoView } from '@/components/dom/bring-into-view';
+import { changeYear } from '@/components/case/case';
 import { answerActionWords } from '@/content/answer-actions';
 import { amountProblems, amountQuestions } from '@/content/amounts';
 import { answersWords } from '@/content/visitor-answers';
@@ -425,4 +427,21 @@ describe('how much the tax would be', () => {
     give({ purchases: answers.no, deposits: answers.no, vat: answers.no });
     expect(asked()).not.toBeInTheDocument();
   });
+});
+
+test('a verdict of an earlier visit is neither announced nor scrolled to, and a new one is both', () => {
+  renderCheck();
+  const form = screen.getByRole('form', { name: filingCheckWords.formLabel });
+  form.setAttribute(RESTORED, '');
+  jest.mocked(bringIntoView).mockClear();
+  const answer = (income: string) =>
+    act(() => changeYear(String(pageSeasons()[0].taxYear), (year) => (year.answers = { income })));
+  answer('yes');
+  expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
+  expect(bringIntoView).not.toHaveBeenCalled();
+  expect(screen.getAllByRole('status').filter(({ textContent }) => /tocaba/.test(textContent))).toEqual([]);
+  form.removeAttribute(RESTORED);
+  answer('no');
+  answer('yes');
+  expect(bringIntoView).toHaveBeenCalled();
 });

@@ -7,10 +7,10 @@ import { emptyDraft, saveDraft } from '@/lib/lead/contact-draft';
 import { DRAFT_KEY } from '@/lib/lead/draft-storage';
 import { pageSeasons } from '@/lib/words/active-season';
 import { whileParsing } from './while-parsing';
-import { showTaxYear } from './show-tax-year';
+import { startTaxYears } from './tax-years';
 import { changeCase, eraseCase, readCase, tellDigits, tellFigure } from '@/components/case/case';
 import { CaseNote, ReturnLine } from '@/components/case/CaseNote';
-import { restoreAnswers, restoreDigits, showCaseNotes } from '@/components/case/controls';
+import { restoreDigits, showCaseNotes } from '@/components/case/controls';
 import { followCase } from '@/components/case/follow-case';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 
@@ -27,8 +27,7 @@ async function visit(search = '', act = () => {}) {
   leave();
   history.replaceState(null, '', `/declaracion-renta${search}`);
   document.body.innerHTML = '';
-  whileParsing(restoreAnswers());
-  showTaxYear();
+  startTaxYears();
   whileParsing(restoreDigits());
   whileParsing(() => showCaseNotes(true));
   document.body.innerHTML = renderToStaticMarkup(
@@ -172,6 +171,19 @@ test('a tap, a tick and a situation that came before the on-load script are ther
   await visit();
   expect([isTapped('income', 'yes'), isTapped('documento', 'rut')]).toEqual([true, true]);
   expect(document.querySelector('select')).toHaveValue('simple');
+});
+
+test('answers given before the on-load script are new: a tool announces what it answers to them', async () => {
+  await visit();
+  tap('income', 'yes');
+  const restored = () => document.querySelector('[data-restored]');
+  await visit();
+  expect(restored()).not.toBeNull();
+  await visit('', () => {
+    tap('vat', 'no');
+    document.forms[0]?.setAttribute('data-waiting', '');
+  });
+  expect(restored()).toBeNull();
 });
 
 test('the year of an address wins, and taps and ticks belong to their year', async () => {

@@ -73,6 +73,14 @@ test('digits in the address are answered at once', async () => {
   history.replaceState(null, '', '/');
 });
 
+test('after a link that names a year the tools do not wait for the page to be shown', async () => {
+  history.replaceState(null, '', '?ag=2025');
+  startIslands();
+  await wait(900);
+  expect(inOrder()).toEqual(['FilingCheck', 'DateLookup']);
+  history.replaceState(null, '', '/');
+});
+
 test('the tool in use starts at once, although its field only shares a form with it', async () => {
   startIslands();
   document.querySelector('input')?.focus();
