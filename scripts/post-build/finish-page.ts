@@ -2,6 +2,7 @@ import { ISLAND, PROPS } from '@/components/dom/attributes';
 import { FILES_ID } from '@/components/dom/page-files';
 import { YEARS_ID } from '@/components/tax-year/tax-year';
 import { parse, runnableScripts, type Page } from './html';
+import { parts as table } from './parts';
 
 export type PageOptions = {
   /** Code of the early script, and of the one for a page with tax-year tabs. */
@@ -72,7 +73,7 @@ function partsOf(page: Page, parts: PageOptions['parts']) {
     .map(({ attribs }) => attribs[ISLAND] ?? '');
   const missing = own.filter((name) => !parts[name]);
   if (missing.length > 0) throw new Error(`no file for the tool ${missing.join(', ')} (site-scripts.ts)`);
-  const kept = Object.entries(parts).filter(([name]) => /^[a-z]/.test(name) || own.includes(name));
+  const kept = Object.entries(parts).filter(([name]) => table[name]?.pages === 'all' || own.includes(name));
   // Files that a page fetches beside the on-load script: React first, which is last in each list, then tool by tool.
   const untouched = page(`[${ISLAND}]:not(:has(dialog))`).toArray();
   const tools = untouched.flatMap(({ attribs }) => [...(parts[attribs[ISLAND] ?? ''] ?? [])].reverse());

@@ -8,11 +8,11 @@ import {
   type OutputOptions,
   type Plugin,
 } from 'rolldown';
-import type { IslandName } from '@/components/ui/Island';
 import { classNameIn } from '../lib/class-names.mjs';
 import { publicValues } from '../lib/public-values.mjs';
 import { browserTargets } from './browser-targets';
 import { lowerCss } from './lower-css';
+import { parts } from './parts';
 
 /** Code of a script that pages have inline. */
 export async function compileInline(entry: string): Promise<string> {
@@ -26,18 +26,7 @@ export async function compileInline(entry: string): Promise<string> {
   return code;
 }
 
-/** Modules of each part that pages fetch: the tools; the contact form and the modal around it share one. */
-const tools = {
-  DateLookup: ['@/components/calendar/DateLookup'],
-  FilingCheck: ['@/components/income-tax/FilingCheck'],
-  LateFiling: ['@/components/income-tax/LateFiling'],
-  ContactForm: ['@/components/contact/ContactForm', '@/components/modal/ModalDialog'],
-} as const satisfies Partial<Record<IslandName, readonly string[]>>;
-
-/** Parts that may load before any tool: the on-load script, and what it imports when it is needed. */
-const FIRST = ['main', 'motion'];
-/** Tools that only the income tax page has. */
-const ON_ONE_PAGE = ['FilingCheck', 'LateFiling'];
+const tools = Object.keys(parts).filter((name) => parts[name]?.modules);
 
 /** The files of all parts by name, and by part its own file, then those that it imports. */
 export type SiteScripts = {
@@ -50,7 +39,7 @@ export async function compileSiteScripts(): Promise<SiteScripts> {
   const { output } = await build({
     ...settings(),
     // Tools come first, so that React runs first: then Rolldown adds its helpers to React's file, which saves a request.
-    input: [...Object.keys(tools), 'page-scripts/on-load/main.ts'],
+    input: [...tools, 'page-scripts/on-load/main.ts'],
     plugins: [toolEntries, styleNames],
     preserveEntrySignatures: 'allow-extension',
     output: {
@@ -63,10 +52,12 @@ export async function compileSiteScripts(): Promise<SiteScripts> {
   const chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   );
-  const parts = [...chunks.values()]
+  const found = [...chunks.values()]
     .filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)
     .map(({ name, fileName }) => [name, closure(chunks, fileName).reverse()] as const);
-  const named = Object.fromEntries(parts);
+  const unknown = found.find(([name]) => !(name in parts));
+  if (unknown) throw new Error(`the module ${unknown[0]} is imported when needed, but is no part (parts.ts)`);
+  const named = Object.fromEntries(found);
   return {
     files: new Map([...chunks].map(([name, { code }]) => [name, code])),
     parts: { ...named, ModalDialogs: named.ContactForm ?? [] },
@@ -87,15 +78,15 @@ function closure(chunks: ReadonlyMap<string, OutputChunk>, file: string, found: 
  */
 function sharedFile(id: string, context: ChunkingContext): string | null {
   const users = usersOf(id, context);
+  const groups = users.map((user) => parts[user]?.group);
   // Icons go where their readers go.
   const isLibrary = /node_modules(?![\\/]react-icons)/.test(id);
   // Formik and Yup have a file of their own, so that an edit of the form leaves it as it is.
   if (users.length === 1) return isLibrary && users.includes('ContactForm') ? 'form-libraries' : null;
   // React gets a file of its own anyway. If it had a name here, it could not hold Rolldown's helpers.
   if (isLibrary && /[\\/](react|react-dom|scheduler)[\\/]/.test(id)) return null;
-  if (users.some((user) => FIRST.includes(user))) return 'early';
-  // What the tools of one page share has a file that other pages don't fetch.
-  return users.every((user) => ON_ONE_PAGE.includes(user)) ? null : 'tools';
+  if (groups.includes('early')) return 'early';
+  return groups.every((group) => group === 'income tax') ? null : 'tools';
 }
 
 /** Names of the parts that use a module. */
@@ -140,10 +131,10 @@ const written: OutputOptions = {
 /** The entry of each tool: its modules, and what hydrates it. */
 const toolEntries: Plugin = {
   name: 'tool-entries',
-  resolveId: (id) => (id in tools ? id : null),
+  resolveId: (id) => (tools.includes(id) ? id : null),
   load(id) {
-    if (!(id in tools)) return null;
-    const modules = ['@/page-scripts/on-load/hydrate', ...tools[id as keyof typeof tools]];
+    if (!tools.includes(id)) return null;
+    const modules = ['@/page-scripts/on-load/hydrate', ...(parts[id]?.modules ?? [])];
     return modules.map((module) => `export * from '${module}';`).join('\n');
   },
 };
