@@ -102,7 +102,9 @@ test('a list shows each lead’s text and buttons, and no command to type', () =
     { lead: { ...ana, id: 11, name: 'Luz\n999 · Otra' }, links },
   ];
   const { html, text } = listMail('resumen-7', { leads, lines: [{ ...ana, id: 10, message: 'x\ny' }] });
-  expect(text).toContain('Ana (12) · 23 de noviembre de 2026, 09:05\n\nRUT · Hola soy yo\n⚠ muchos más');
+  expect(text).toContain(
+    'Ana (12) · 23 de noviembre de 2026, 09:05\n\n3001234567 · ana@correo.example\nRUT · Hola soy yo\n⚠ muchos más',
+  );
   expect(text).toContain('Luz 999 · Otra (11) · 23 de noviembre de 2026, 09:05\n');
   expect(text).toContain('09:05 · 3001234567 · ana@correo.example · RUT · x y');
   expect(load(html)('a').toArray()).toHaveLength(10);

@@ -155,11 +155,11 @@ export function summaryMail(week: Week): Mail {
 /** Renders one lead of a list, with the buttons that its own mail has. */
 function listed({ lead, links }: LinkedLead): Block[] {
   const { list: words } = leadMailWords;
-  const { typed } = answers(lead);
+  const { phone, email, typed } = answers(lead);
   const marks = lead.marks.length > 0 && fill(words.suspicious, { marks: marksOf(lead) });
   return [
     { title: fill(words.line, tokensOf(lead)) },
-    ...texts([typed, marks].filter(Boolean).join('\n')),
+    ...texts([`${phone} · ${email}`, typed, marks].filter(Boolean).join('\n')),
     { links: answerLinks(lead, LONGEST.listed), look: 'small' },
     ...(links ? [{ links: ownerLinks(links), look: 'small' } as const] : []),
   ];

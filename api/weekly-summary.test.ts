@@ -74,7 +74,7 @@ test('the summary shows leads by page, links for each open lead, and a link to e
   );
   const [, waiting = ''] = text.split(words.waiting);
   expect(waiting).toMatch(
-    /^\s+Ana 999 · Otra \(2\) · 18 de noviembre de 2026, 00:00\n[^]*WhatsApp: https:\S+\nLlamar: tel:\+57\d+\nResponder por correo: mailto:\S+\s+Ya respondí: \S+\/ya-respondi\/2-\d+\/\S+\n[^]*Quien esperaba \(1\) · 24 de septiembre de 2026, 00:00\n/,
+    /^\s+Ana 999 · Otra \(2\) · 18 de noviembre de 2026, 00:00\n\n3001234567 · ana@correo\.example\n[^]*WhatsApp: https:\S+\nLlamar: tel:\+57\d+\nResponder por correo: mailto:\S+\s+Ya respondí: \S+\/ya-respondi\/2-\d+\/\S+\n[^]*Quien esperaba \(1\) · 24 de septiembre de 2026, 00:00\n/,
   );
   expect(text).toMatch(
     /\nOlvidar a alguien[^:]+: https:\/\/contadora\.example\/api\/oficina\/olvidar\/0\/\d+\/\S+\n/,
