@@ -13,7 +13,8 @@ test('settings that Wrangler gives as numbers count, and blanks around a text do
     ...{ LEADS_MAX_MB: 400, SMTP_HOST: 'smtp.example', SMTP_PORT: 587, MAIL_TO: ' ana@correo.example ' },
   });
   expect(limits.bytes).toBe(400 * 1024 * 1024);
-  expect(mail).toMatchObject({ port: 587, to: 'ana@correo.example' });
+  expect(mail).toMatchObject({ port: 587, secure: false, to: 'ana@correo.example' });
+  expect(mailOf({})).toMatchObject({ port: 465, secure: true });
 });
 
 const mailOf = (settings: Readonly<Record<string, string>>) =>

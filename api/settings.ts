@@ -60,7 +60,7 @@ function mailSettings(text: Text, port: number): MailSettings | undefined {
   const letters = cleanText(typed).replaceAll(' ', '');
   const isAppPassword = host === 'smtp.gmail.com' && /^[a-z]{16}$/i.test(letters);
   const password = isAppPassword ? letters : typed;
-  return { host, port, user, password, from, to: addressIn(text('MAIL_TO')) || from };
+  return { host, port, secure: port === 465, user, password, from, to: addressIn(text('MAIL_TO')) || from };
 }
 
 /** An address or user as a person sees it, out of `Ana <ana@correo.co>` or `mailto:ana@correo.co`. */

@@ -66,7 +66,14 @@ function send(mail: Mail, changes: Partial<MailSettings> = {}) {
   const { port } = server.server.address() as AddressInfo;
   const accounts = { user: 'duena@contadora.example', from: 'duena@contadora.example' };
   const settings = {
-    ...{ host: '127.0.0.1', port, password: 'correcta', ...accounts, to: 'buzon@contadora.example' },
+    ...{
+      host: '127.0.0.1',
+      port,
+      secure: false,
+      password: 'correcta',
+      ...accounts,
+      to: 'buzon@contadora.example',
+    },
     ...changes,
   };
   return smtp(settings, { patience: 2_000 })(mail);
@@ -136,6 +143,7 @@ test('an attempt ends at its deadline when the server answers byte by byte', asy
   const settings = {
     host: '127.0.0.1',
     port,
+    secure: false,
     user: '',
     password: '',
     from: 'a@b.example',
@@ -160,7 +168,7 @@ test('a remote server without TLS gets no password and no mail', async () => {
   });
   await new Promise<void>((ready) => plain.listen(0, '127.0.0.1', ready));
   const { port } = plain.address() as AddressInfo;
-  const own = { user: 'duena', password: 'correcta', from: 'a@b.example', to: 'a@b.example' };
+  const own = { secure: false, user: 'duena', password: 'correcta', from: 'a@b.example', to: 'a@b.example' };
   // An address of this machine that the API takes for a remote one.
   const result = await smtp({ host: '::ffff:127.0.0.1', port, ...own }, { patience: 2_000 })(mailOf());
   expect(result.ok).toBe(false);

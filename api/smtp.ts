@@ -6,6 +6,8 @@ import type { MailFailure, SendMail } from './mail';
 export type MailSettings = {
   readonly host: string;
   readonly port: number;
+  /** TLS from the first byte. Without it, STARTTLS. */
+  readonly secure: boolean;
   readonly user: string;
   readonly password: string;
   readonly from: string;
@@ -18,16 +20,16 @@ export type MailSettings = {
  * @param deadline timeout of a whole attempt, in milliseconds, because a server may send an answer byte by byte
  */
 export function smtp(
-  { host, port, user, password, from, to }: MailSettings,
+  { host, port, secure, user, password, from, to }: MailSettings,
   { patience = 60_000, deadline = 120_000 } = {},
 ): SendMail {
   return async ({ key, subject, text, html, attachment, replyTo }) => {
     const transport = createTransport({
       host,
       port,
-      secure: port === 465,
+      secure,
       // Allows a password without TLS only to a server on this machine.
-      requireTLS: port !== 465 && !isLoopback(host),
+      requireTLS: !secure && !isLoopback(host),
       ...(user && { auth: { user, pass: password } }),
       connectionTimeout: patience,
       greetingTimeout: patience,

@@ -5,7 +5,7 @@ import { ownerPageWords } from '@/content/owner-pages';
 import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
 import { ana, fillIn, formSection, openForm, sendButton, success } from '../contact';
-import { openMailbox } from './mailbox';
+import { newCertificate, openMailbox } from './mailbox';
 import { startWorker } from './wrangler';
 
 /* The built site and the API in Cloudflare's runtime on this machine, with D1. Needs `out/`. */
@@ -89,6 +89,18 @@ test('a visitor’s lead is thanked for and mailed by SMTP, with links that open
   expect(mail).toContain(fill(leadMailWords.lead.page, { page: pages.home.label }));
   await page.goto(new RegExp(`${url}/api/\\S+/borrar/\\S+`).exec(mail)?.[0] ?? '');
   await expect(page.getByRole('checkbox', { name: ownerPageWords.erase.sure })).toBeVisible();
+});
+
+test('a mail goes out by TLS from the first byte, as on port 465, and only to a server whose certificate is known', async () => {
+  const [known, unknown] = [newCertificate(), newCertificate()];
+  const mailboxes = await Promise.all([known, unknown].map(openMailbox));
+  const { url, kill } = await startWorker(smtp(0), trial, known.file);
+  const results: unknown[] = [];
+  for (const { port } of mailboxes) results.push(await (await fetch(`${url}/api/tls?port=${port}`)).json());
+  expect(results).toEqual([{ ok: true }, { ok: false, reason: 'connection' }]);
+  expect(mailboxes.map(({ mails }) => mails.length)).toEqual([1, 0]);
+  await kill();
+  for (const { close } of mailboxes) await close();
 });
 
 test('D1 keeps the storage contract, and the cron trigger sends the week’s summary', async ({ mailbox }) => {

@@ -1,16 +1,28 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { run } from '@/scripts/lib/run.mjs';
 import { installWrangler, wranglerCommand } from '@/scripts/owner/cloudflare.mjs';
 import { freePort, startAt } from '../leads/server';
 
-/** Starts a worker with the site's wrangler.jsonc and an empty database. */
-export async function startWorker(settings: Readonly<Record<string, string>>, main?: string) {
+/**
+ * Starts a worker with the site's wrangler.jsonc and an empty database.
+ * @param trusted file of a certificate that the runtime trusts besides the usual ones
+ */
+export async function startWorker(
+  settings: Readonly<Record<string, string>>,
+  main?: string,
+  trusted?: string,
+) {
   mkdirSync('.run', { recursive: true });
   await installWrangler();
   const folder = mkdtempSync('.run/workerd-');
   const database = ['--local', '--persist-to', folder];
-  const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
+  const env = {
+    ...process.env,
+    CI: '1',
+    WRANGLER_SEND_METRICS: 'false',
+    NODE_EXTRA_CA_CERTS: trusted ? resolve(trusted) : process.env.NODE_EXTRA_CA_CERTS,
+  };
   const [command, ...migrate] = wranglerCommand(['d1', 'migrations', 'apply', 'DB', ...database]);
   const log = join(folder, 'migrations.log');
   if ((await run(command, migrate, { env, log })) !== 0) throw new Error(`No migrations: see ${log}`);
