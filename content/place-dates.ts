@@ -15,8 +15,8 @@ export const placeWords = {
   date: {
     yes: {
       unconfirmed:
-        'Por el {norm}, tu fecha es esta (según {source}; por confirmar en la DIAN); sin él, es el {other}.',
-      confirmed: 'Por el {norm}, tu fecha es esta.',
+        'Por el {norm}, tu fecha es el {deadline} (según {source}; por confirmar en la DIAN); sin él, el {other}.',
+      confirmed: 'Por el {norm}, tu fecha es el {deadline}.',
     },
     unknown: {
       unconfirmed:

@@ -51,13 +51,13 @@ test('both counts are named while place or decree is not certain, and one afterw
   };
   const doubt = '(según un diario; por confirmar en la DIAN)';
   expect(said('yes')).toBe(
-    `Por el Decreto 1 de 2026, tu fecha es esta ${doubt}; sin él, es el 18 de agosto de 2026. Por el Decreto 1 de 2026, cuento desde el 30 de octubre de 2026 ${doubt}; sin él, desde el 18 de agosto de 2026, 4 meses de atraso y $1.200.000 de sanción, o $600.000 con la reducción.`,
+    `Por el Decreto 1 de 2026, tu fecha es el 30 de octubre de 2026 ${doubt}; sin él, el 18 de agosto de 2026. Por el Decreto 1 de 2026, cuento desde el 30 de octubre de 2026 ${doubt}; sin él, desde el 18 de agosto de 2026, 4 meses de atraso y $1.200.000 de sanción, o $600.000 con la reducción.`,
   );
   expect(said(undefined)).toBe(
     `Por el Decreto 1 de 2026, si tu respuesta es Sí, tu fecha es el 30 de octubre de 2026 ${doubt}. Por el Decreto 1 de 2026, si tu respuesta es Sí, se cuenta desde el 30 de octubre de 2026 ${doubt}: un mes de atraso y $524.000 de sanción.`,
   );
   expect(said('yes', '2026-12-01')).toBe(
-    'Por el Decreto 1 de 2026, tu fecha es esta. Por el Decreto 1 de 2026, cuento desde el 30 de octubre de 2026.',
+    'Por el Decreto 1 de 2026, tu fecha es el 30 de octubre de 2026. Por el Decreto 1 de 2026, cuento desde el 30 de octubre de 2026.',
   );
   expect(said('no').trim()).toBe('');
 });

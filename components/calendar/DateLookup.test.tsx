@@ -124,7 +124,7 @@ test('who may have a decree’s other date is asked once, and reads both dates u
   expect(chip('Sí')).toBeChecked();
   expect(big('30 de octubre de 2026')).toBeInTheDocument();
   expect(
-    screen.getByText(/\(según un diario; por confirmar en la DIAN\); sin él, es el 18 de agosto de 2026\./),
+    screen.getByText(/\(según un diario; por confirmar en la DIAN\); sin él, el 18 de agosto de 2026\./),
   ).toBeVisible();
   expect(messageOpened(lookupWords.over.catchUp)).toContain('me aplica el Decreto 1 de 2026');
   expect(readCase().years[2025]?.answers).toEqual({ place: 'yes' });
