@@ -594,9 +594,11 @@ const notice = group('Mensajes con fecha', {
       hint: 'El último día en que se ve: a 90 días, como mucho. Después se quita solo.',
       example: '2026-11-30',
     }),
-    pages: list('En qué páginas', choice('Página', pageNames, { example: 'Calendario Tributario' }), 'página')
-      .min(1, 'deja al menos una página')
-      .required(missing),
+    pages: list(
+      'En qué páginas',
+      choice('Página', pageNames, { example: 'Calendario Tributario' }),
+      'página',
+    ).meta({ hint: 'Si no agregas ninguna, se ve en todas.' }),
   }),
 });
 

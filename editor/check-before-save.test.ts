@@ -75,9 +75,10 @@ describe('an address at her own site that is no page of it', () => {
     'is refused in the form of %s',
     async (name, withAddress) => {
       const file = name === 'logo' ? 'site' : (name as keyof typeof places);
-      await expect(saved(file, withAddress(`${address}/precios`))).rejects.toThrow(
-        /^[^\n]+: tu sitio no tiene esa página: .* así: https:.*; se encontró «https:.*\/precios»\.$/,
-      );
+      for (const own of [address, 'https://nunezcontadores.co'])
+        await expect(saved(file, withAddress(`${own}/precios`))).rejects.toThrow(
+          /^[^\n]+: tu sitio no tiene esa página: .* así: https:.*; se encontró «https:.*\/precios»\.$/,
+        );
       for (const fine of [`${address}/declaracion-renta?ag=2025`, `https://otro.nunezcontadores.co/precios`])
         await expect(saved(file, withAddress(fine))).resolves.toBeDefined();
       const built = { ...dataFiles, site: { ...dataFiles.site, address } };

@@ -6,7 +6,7 @@ CMS.init({ config: cmsConfig });
 if (/^(localhost|127\.0\.0\.1)$/.test(location.hostname)) {
   const status = document.createElement('output');
   status.className = 'site-status';
-  document.body.append(status);
+  document.documentElement.append(status);
   new EventSource('status').addEventListener('message', ({ data }) => {
     const { text, address } = JSON.parse(data);
     status.textContent = text;

@@ -6,10 +6,10 @@ test.each([
   ['2026-12-24', '2027-01-06', 'Vale del 24 de diciembre de 2026 al 6 de enero de 2027.'],
   ['2027-08-12', '2027-08-12', 'Vale el 12 de agosto de 2027.'],
 ] as const)(
-  'a notice reads as it was written, and its days %s to %s only without script',
+  'a notice without pages is on all, reads as it was written, and its days %s to %s only without script',
   (from, until, days) => {
     const text = 'La página de la DIAN está fallando.';
-    const { container } = render(<Notices page="home" notices={[{ text, from, until, pages: ['home'] }]} />);
+    const { container } = render(<Notices page="home" notices={[{ text, from, until }]} />);
     expect(container).toHaveTextContent(`${text} ${days}`);
     expect(screen.getByText(days, { ignore: false })).toHaveAttribute(WITHOUT_SCRIPT);
   },

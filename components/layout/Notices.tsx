@@ -10,7 +10,8 @@ type Props = { page: PageId; notices?: readonly Notice[] };
 
 /** Dated notices of a page. All are in the HTML. */
 export function Notices({ page, notices = given }: Props) {
-  return notices.filter(({ pages }) => pages.includes(page)).map(dated);
+  // A notice without pages is on all of them.
+  return notices.filter(({ pages = [] }) => pages.length === 0 || pages.includes(page)).map(dated);
 }
 
 function dated({ text, link, from, until }: Notice) {

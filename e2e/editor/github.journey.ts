@@ -4,6 +4,7 @@ import faq from '@/content/faq.json' with { type: 'json' };
 import seasons from '@/content/seasons.json' with { type: 'json' };
 import services from '@/content/services.json' with { type: 'json' };
 import site from '@/content/site.json' with { type: 'json' };
+import { schemas, type DataFile } from '@/content/schema';
 import { todayInBogota } from '@/lib/tax/dates';
 import { expect, openForm, reach, save, test, textbox } from './editor';
 import { createGitHub, enterKey } from './github';
@@ -100,16 +101,44 @@ test('a new service scrolls into view, a value that the build would refuse is no
   await expect.poll(() => commits[0]?.json).toEqual(expected);
 });
 
-test('the longest form names stay clear of the «Guardar» button on a phone', async ({ page }) => {
+/** Adds an item of each kind that an open form has, and so opens each of its groups. Runs in the page. */
+async function openGroups(): Promise<void> {
+  const opened = new Set<string>();
+  for (let isNew = true; isNew;) {
+    const adding = [...document.querySelectorAll('button')].filter(({ innerText }) =>
+      /Agregar/.test(innerText),
+    );
+    const button = adding.findLast(({ innerText }) => !opened.has(innerText));
+    isNew = button !== undefined;
+    button?.click();
+    opened.add(button?.innerText ?? '');
+    await new Promise((resume) => setTimeout(resume, 200));
+  }
+}
+
+/** What of a form is cut off or too wide for the window. Runs in the page. */
+function tooWide(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>('button, input, textarea, [role=combobox], p')];
+  return all
+    .filter((each) => each.checkVisibility() && each.getBoundingClientRect().right > innerWidth)
+    .map(({ tagName, innerText, ariaLabel }) => `${tagName} ${ariaLabel ?? innerText}`);
+}
+
+test('no form is wider than a phone with all its groups open, and no form’s name reaches «Guardar»', async ({
+  page,
+}) => {
+  // The window is tall, because the editor renders no field below it.
+  await page.setViewportSize({ width: 390, height: 8_000 });
   await enter(page);
-  for (const [file, label] of [
-    ['quick-options', 'Opciones de WhatsApp'],
-    ['faq', 'Preguntas frecuentes'],
-  ] as const) {
+  for (const file of Object.keys(schemas) as DataFile[]) {
     await openForm(page, file);
-    const name = page.getByRole('heading', { name: label });
+    await page.evaluate(openGroups);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 8_000 });
+      expect([file, width, await page.evaluate(tooWide)]).toEqual([file, width, []]);
+    }
     // A range measures the text itself, which may be wider than its box.
-    const right = await name.evaluate((heading) => {
+    const right = await page.locator('.form-name').evaluate((heading) => {
       const words = document.createRange();
       words.selectNodeContents(heading);
       return words.getBoundingClientRect().right;
@@ -117,6 +146,16 @@ test('the longest form names stay clear of the «Guardar» button on a phone', a
     const button = await page.getByRole('button', { name: 'Guardar', exact: true }).boundingBox();
     expect(right).toBeLessThanOrEqual(button?.x ?? 0);
   }
+});
+
+test('the status bar covers nothing of a form', async ({ page }) => {
+  await enter(page);
+  await openForm(page, 'services');
+  const status = page.locator('.site-status');
+  await status.evaluate((bar) => void (bar.textContent = 'Guardado.\nUno.\nDos.'));
+  const add = (await reach(page, page.getByRole('button', { name: /Agregar.*servicio/ }))).last();
+  const [end, bar] = [await add.boundingBox(), await status.boundingBox()];
+  expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 test('an uploaded photograph is committed byte for byte, and the site’s data name it', async ({ page }) => {

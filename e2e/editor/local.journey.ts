@@ -2,7 +2,7 @@ import site from '@/content/site.json' with { type: 'json' };
 import { expect, openForm, ownFiles, save, test, textbox } from './editor';
 
 /** Newer in her folder than in the editor's build. */
-const profiles = [{ name: 'Mi blog', url: 'https://www.tunombre.co/blog' }];
+const profiles = [{ name: 'Mi blog', url: 'https://www.nunez.co/blog' }];
 
 /** Writes files to a folder in the browser's private storage, which stands in for one on her computer. Runs in the page. */
 async function writeFolder(files: readonly (readonly [path: string, base64: string])[]): Promise<void> {
@@ -55,7 +55,7 @@ test('a local folder without git is refused; in one with git, refused data are n
   await openForm(page, 'site');
   // Without `move`, as in Brave, Sveltia writes to the file itself.
   await page.evaluate(() => Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move'));
-  await (await textbox(page, 'Dirección de este sitio en internet')).fill('https://www.tunombre.co');
+  await (await textbox(page, 'Dirección de este sitio en internet')).fill('https://www.nunez.co');
   await save(page);
   await expect(page.getByText(/tu sitio no tiene esa página/)).toBeVisible();
   expect(JSON.parse(await page.evaluate(readSite))).toEqual(site);

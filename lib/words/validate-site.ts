@@ -11,6 +11,7 @@ import { formatPesos } from '@/lib/tax/amounts';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import { isWorkingDay } from '@/lib/tax/working-days';
 import { fontCharacters } from './font-characters';
+import { weekdaysOf } from './offer';
 import type { Refuse } from './validate-data';
 
 /*
@@ -46,15 +47,14 @@ const rules: Rules = {
       checkDrawn(path, data[path], refuse);
     if (/^\+57\D*6/.test(phoneOf(data.phone)) && data.whatsapp === undefined)
       refuse('whatsapp', 'tu teléfono es fijo: escribe aquí el celular de WhatsApp, así: 300 123 4567');
-    const ofWhom = /^https:\/\/[^./]*-editor\./.test(data.address ?? '')
-      ? 'del editor'
-      : ofOthers.test(data.address ?? '') && 'de otra página';
-    if (ofWhom)
-      refuse(
-        'address',
-        `esa es la dirección ${ofWhom}: escribe la de tu sitio, así: https://www.tunombre.co`,
-        data.address,
-      );
+    const { address = '' } = data;
+    const ofWhom = [
+      [/^https:\/\/[^./]*-editor\./, 'del editor'],
+      [/^https:\/\/(?:[^/]+\.)?tunombre\.co\b/, 'del ejemplo'],
+      [ofOthers, 'de otra página'],
+    ] as const;
+    const [, whose] = ofWhom.find(([pattern]) => pattern.test(address)) ?? [];
+    if (whose) refuse('address', `esa es la dirección ${whose}: escribe la de tu sitio`, address);
   },
 
   presentation({ headline, highlight, signed }, refuse, { today }) {
@@ -77,9 +77,26 @@ const rules: Rules = {
   },
 
   offer({ fees, workingSince, openingHours = [], testimonials = [] }, refuse, { today }) {
-    for (const [index, { opens, closes }] of openingHours.entries())
-      if (clockOf(closes) <= clockOf(opens))
+    const hours = openingHours.map(({ days, opens, closes }) => ({
+      days: weekdaysOf(days),
+      opens: clockOf(opens),
+      closes: clockOf(closes),
+    }));
+    for (const [index, { days, opens, closes }] of hours.entries()) {
+      const overlaps = hours
+        .slice(0, index)
+        .find(
+          (one) => one.days.some((day) => days.includes(day)) && one.opens < closes && opens < one.closes,
+        );
+      if (closes <= opens)
         refuse(`openingHours[${index}].closes`, `escribe una hora después de las ${opens}`, closes);
+      else if (overlaps)
+        refuse(
+          `openingHours[${index}].opens`,
+          `escribe una hora en que no estés ya atendiendo: otro horario de esos días va de ${overlaps.opens} a ${overlaps.closes}`,
+          opens,
+        );
+    }
     if (fees !== undefined && fees.from === undefined && (fees.includes ?? []).length === 0)
       refuse('fees', 'escribe un valor o algo de lo que incluye, o quita el grupo');
     if (workingSince !== undefined && workingSince > today.slice(0, 4))

@@ -135,24 +135,28 @@ function vagueMend(words: string, example: string): string | undefined {
 }
 
 /**
- * Addresses at the site's own origin that are no page of it, in any file of valid data. The origin is in one file and the
+ * Addresses at the site's own host, with or without «www.», that are no page of it, in any file of valid data. The host is in one file and the
  * addresses are in others, so saving either can bring such a problem.
  */
 export function ownAddressProblems(data: Readonly<Record<DataFile, object>>): DataProblem[] {
   const { address } = data.site as Data['site'];
   if (address === undefined) return [];
-  const { origin } = new URL(address);
+  const { origin, hostname } = new URL(address);
   const mend = `tu sitio no tiene esa página: escribe la dirección de otro lugar, o una de sus páginas, así: ${origin}${pages.incomeTax.path}`;
   return (Object.keys(data) as DataFile[]).flatMap((file) =>
     textsOf(data[file]).flatMap(([path, text]) => {
-      const own = (text.match(/https:\/\/[^\s)]+/gi) ?? []).filter((found) => originOf(found) === origin);
+      const own = (text.match(/https:\/\/[^\s)]+/gi) ?? []).filter(
+        (found) => hostOf(found) === withoutWww(hostname),
+      );
       const found = own.map((each) => new URL(each)).find(({ pathname, hash }) => !isOfSite(pathname + hash));
       return found === undefined ? [] : { file, path, mend, found: found.href };
     }),
   );
 }
 
-const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined);
+const withoutWww = (host: string) => host.replace(/^www\./, '');
+const hostOf = (address: string) =>
+  URL.canParse(address) ? withoutWww(new URL(address).hostname) : undefined;
 
 const isAddress = (href: string) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(href) && URL.canParse(href);
 
