@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { conditionsOf } from '@/lib/tax/filing-check';
 import { filingCheckWords } from '@/content/filing-check';
 import { lookupWords } from '@/content/lookup';
@@ -8,18 +8,22 @@ import { season } from './active-season';
 import { test } from './fixtures';
 import { answerFor, answerOf, checkOf, chipOf, digitsField, lookupOf } from './income-tax-tools';
 
+const whatsAppIn = (tool: Locator) => tool.locator('a[href*="wa.me"]').first();
+
 /* An answer comes into view after the visitor's act, and the place that an address names stays where it is. */
 
 test.describe('at 360 × 640', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
   for (const id of conditionsOf(season.thresholds))
-    test(`a first tap on the row ${id} shows the verdict's heading, and the row stays @desktop`, async ({
+    test(`a first tap on the row ${id} shows the verdict from its heading to its message, and the row stays @desktop`, async ({
       page,
     }) => {
       await page.goto(pages.incomeTax.path);
       await chipOf(page, id, 'yes').click();
       await expect(answerOf(checkOf(page)).first()).toBeInViewport({ ratio: 0.95 });
+      await expect(whatsAppIn(checkOf(page))).toBeInViewport({ ratio: 0.95 });
+      await expect(whatsAppIn(checkOf(page)).locator('~ p').first()).toBeInViewport();
       await expect(chipOf(page, id, 'yes')).toBeInViewport({ ratio: 0.95 });
     });
 
@@ -40,6 +44,24 @@ test.describe('at 360 × 640', () => {
     await expect(chipOf(page, 'deposits', 'yes')).toBeInViewport({ ratio: 0.95 });
   });
 });
+
+for (const { path } of [pages.home, pages.calendar])
+  for (const [width, height] of [
+    [360, 640],
+    [390, 380],
+  ] as const)
+    test(`${path}: at ${width} × ${height} Enter shows the date and the button below it @desktop`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.clock.setFixedTime(new Date('2026-11-27T10:00:00-05:00'));
+      await page.goto(path);
+      await digitsField(page).fill('27');
+      await expect(answerFor(page, '27')).toBeAttached();
+      await digitsField(page).press('Enter');
+      await expect(lookupOf(page).locator('time').first()).toBeInViewport({ ratio: 0.95 });
+      await expect(whatsAppIn(lookupOf(page))).toBeInViewport({ ratio: 0.95 });
+    });
 
 for (const height of [844, 380])
   test(`at 390 × ${height} nothing scrolls while a figure is typed; Enter brings the verdict into view @desktop`, async ({

@@ -98,6 +98,14 @@ export function DateLookup({ variant }: Props) {
 
   useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
 
+  /** The field with its label, the date and the first next step. */
+  const dateParts = () => [
+    input.current?.labels?.[0],
+    result.current?.querySelector('time'),
+    result.current?.querySelector('[data-look], summary'),
+  ];
+
+  const showSubmitted = useEffectEvent(() => afterPaint(() => bringIntoView(dateParts, true)));
   useEffect(() => {
     if (!input.current || !form.current) return;
     const { at, digits: known = '', who: group = 'natural' } = readCase();
@@ -109,6 +117,7 @@ export function DateLookup({ variant }: Props) {
     if (given === 'legal' || given === 'major') setChosen(given);
     else if (value === digits) setChosen(companies.find((id) => id === who));
     const wasSubmitted = takeDeferredSubmit(form.current);
+    if (wasSubmitted) showSubmitted();
     if (value === '' && !wasSubmitted) return;
     setTyped(value);
     setSettled(true);
@@ -166,8 +175,6 @@ export function DateLookup({ variant }: Props) {
     tellDigits('');
   }
 
-  const findDate = () => result.current?.querySelector('time');
-
   function choose(group: GroupId) {
     setChosen(group);
     showAnswer();
@@ -175,7 +182,7 @@ export function DateLookup({ variant }: Props) {
 
   function showAnswer() {
     setTold(true);
-    afterPaint(() => bringIntoView(findDate));
+    afterPaint(() => bringIntoView(dateParts));
   }
 
   function submit(event: FormEvent) {
@@ -184,7 +191,7 @@ export function DateLookup({ variant }: Props) {
     setTold(true);
     setTyped(value);
     setSettled(true);
-    if (readTaxId(value).ok) bringIntoView(findDate, true);
+    if (readTaxId(value).ok) bringIntoView(dateParts, true);
     else input.current?.focus();
   }
 
@@ -232,7 +239,7 @@ export function DateLookup({ variant }: Props) {
               aria-invalid={problem !== null || undefined}
               aria-describedby="date-lookup-hint date-lookup-note"
               onInput={(event) => change(event.currentTarget.value)}
-              onBlur={() => bringIntoView(findDate)}
+              onBlur={() => bringIntoView(dateParts)}
             />
             <Button type="submit">{lookupWords.submit}</Button>
           </div>

@@ -32,8 +32,6 @@ import { Verdict, verdictWords } from './Verdict';
 const { total, keepOn, otherAnswers } = filingCheckWords;
 
 type Props = {
-  /** A promise of the owner, below the WhatsApp button of the verdict. */
-  promise: string;
   /** Seasons whose limits are known. */
   seasons: readonly FilingSeason[];
 };
@@ -42,7 +40,7 @@ type Props = {
  * Shows the verdict for the answers that the case has for the chosen tax year: below the condition that decides, or below
  * all conditions if none decides alone. Nothing is sent.
  */
-export function FilingCheck({ promise, seasons }: Props) {
+export function FilingCheck({ seasons }: Props) {
   const taxYear = useTaxYear();
   const season = seasons.find((each) => each.taxYear === taxYear);
   // Starts the step navigation here: it has no chunk of its own, and this one loads first.
@@ -64,7 +62,7 @@ export function FilingCheck({ promise, seasons }: Props) {
           taxYear={taxYear}
           isAsked={answers[threshold.id] === 'unknown'}
           isMeasured={season !== undefined}
-          onLeave={(isDone) => afterPaint(() => bringIntoView(findVerdict, isDone))}
+          onLeave={(isDone) => afterPaint(() => bringIntoView(verdictParts, isDone))}
           typed={typed[threshold.id] ?? ''}
           onType={(amount) => {
             typeAmount(threshold.id, amount);
@@ -72,9 +70,7 @@ export function FilingCheck({ promise, seasons }: Props) {
           }}
         />
       ))}
-      {season && (
-        <CheckOfYear key={taxYear} promise={promise} season={season} answers={answers} typed={typed} />
-      )}
+      {season && <CheckOfYear key={taxYear} season={season} answers={answers} typed={typed} />}
     </>
   );
 }
@@ -124,16 +120,21 @@ function yearIncome(typed: string, thresholds: readonly Threshold[]): number {
   return amount?.ok && (amount.period !== 'month' || amount.hasBenefits) ? amount.pesos : 0;
 }
 
-const findVerdict = () => document.querySelector(`#${FILING_FORM} [${ANSWER}] h3`);
+/** The row that decides, its amount field while that is typed in, and the verdict from its heading to its message. */
+function verdictParts() {
+  const card = document.querySelector(`#${FILING_FORM} [${ANSWER}]`);
+  const row = card?.closest('li')?.previousElementSibling;
+  const message = card?.querySelector('[data-look] ~ p > small')?.parentElement;
+  return [row, row?.querySelector('[type=text]:focus'), card?.querySelector('h3'), message];
+}
 
 type CheckOfYearProps = {
-  promise: string;
   season: FilingSeason;
   answers: FilingAnswers;
   typed: TypedAmounts;
 };
 
-function CheckOfYear({ promise, season, answers, typed }: CheckOfYearProps) {
+function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
   const { thresholds } = season;
   const [decisive, setDecisive] = useState<ConditionId | null>(null);
 
@@ -161,7 +162,7 @@ function CheckOfYear({ promise, season, answers, typed }: CheckOfYearProps) {
   const isRestored = words !== null && document.getElementById(FILING_FORM)?.hasAttribute(RESTORED);
   const showChange = useEffectEvent(() => {
     // Scrolling before the frame that shows the verdict would lay the page out twice.
-    if (heading !== '' && !isRestored) afterPaint(() => bringIntoView(findVerdict));
+    if (heading !== '' && !isRestored) afterPaint(() => bringIntoView(verdictParts));
   });
   useEffect(() => showChange(), [heading, deciding]);
   const progress =
@@ -180,7 +181,6 @@ function CheckOfYear({ promise, season, answers, typed }: CheckOfYearProps) {
     <Rebuilt of={JSON.stringify([words, today])}>
       <Verdict
         words={words}
-        promise={promise}
         today={today}
         range={
           uvt !== undefined &&

@@ -1,10 +1,10 @@
 import { Island, islandMark } from '@/components/ui/Island';
-import { CASE_FORM, FIGURE, FILING_FORM } from '@/components/dom/attributes';
+import { CASE_FORM, FIGURE, FILING_FORM, WORKING_WORDS } from '@/components/dom/attributes';
 import { ReturnLine } from '@/components/case/CaseNote';
 import { Fragment } from 'react';
 import { conditionTexts, filingCheckWords } from '@/content/filing-check';
+import { workingWords } from '@/content/working';
 import { incomeTaxWords } from '@/content/income-tax';
-import { presentation } from '@/content/presentation';
 import { conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import type { AnsweredQuestion } from '@/lib/words/faq';
@@ -90,10 +90,7 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
             </div>
             <Island
               component={FilingCheck}
-              props={{
-                promise: [presentation.promises[0], presentation.pricePromise].join(' ').trim(),
-                seasons: answerable,
-              }}
+              props={{ seasons: answerable }}
               unavailable={<ToolUnavailable />}
             />
           </>
@@ -139,6 +136,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
         </small>
         {isAnswered && (
           <>
+            <span className={styles.moment} {...{ [WORKING_WORDS]: workingWords }} />
             <div className={`screen ${styles.answer}`} {...needsScript}>
               <div className="joined" role="radiogroup" aria-labelledby={`${id}-name ${id}-limit`}>
                 {Object.entries(words.answers).map(([answer, label]) => (

@@ -126,14 +126,13 @@ const unsure = { tone: 'unknown', sign: null };
 
 type VerdictProps = {
   words: VerdictWords;
-  promise: string;
   today: IsoDate;
   /** How much the tax would be. */
   range: ReactNode;
 };
 
 /** The verdict, its consequences, and the next steps. */
-export function Verdict({ words, promise, today, range }: VerdictProps) {
+export function Verdict({ words, today, range }: VerdictProps) {
   const { heading, meanings, missing, otherYears, sources, answer } = words;
   const { kind } = answer;
   const isUnknown = kind === 'unknown';
@@ -142,6 +141,8 @@ export function Verdict({ words, promise, today, range }: VerdictProps) {
   const message = answersMessage(answered, today) ?? '';
   const own = answered.date?.taxYear === answer.taxYear ? answered.date : undefined;
   const isLate = answer.phase === 'over' || (own !== undefined && hasPassed(own.date, today));
+  // Who must file sees one reason, then the button: a cheap phone shows both and the message at once.
+  const above = kind === 'mustFile' ? 1 : meanings.length;
   return (
     <div className={styles.card} {...{ [ANSWER]: '' }} data-tone={tone}>
       <div className={`${answerStyles.say} ${styles.say}`} data-tone={tone}>
@@ -155,11 +156,7 @@ export function Verdict({ words, promise, today, range }: VerdictProps) {
           )}
         </span>
         <h3>{heading}</h3>
-        {meanings.map((sentence) => (
-          <p key={sentence}>
-            <LinkedText text={sentence} />
-          </p>
-        ))}
+        <Sentences of={meanings.slice(0, above)} />
         {missing.length > 0 && (
           <ul className={styles.missing}>
             {missing.map(({ id, name, limit }) => (
@@ -175,7 +172,6 @@ export function Verdict({ words, promise, today, range }: VerdictProps) {
       <div className={styles.then}>
         <AnswerActions
           message={message}
-          promise={promise}
           look={tone === 'due' ? 'sun' : undefined}
           {...(isUnknown && {
             second: (
@@ -185,6 +181,7 @@ export function Verdict({ words, promise, today, range }: VerdictProps) {
             ),
           })}
         />
+        <Sentences of={meanings.slice(above)} />
         {range}
         <p className={`screen ${styles.onward}`}>
           {otherYears.map((taxYear) => (
@@ -216,4 +213,12 @@ export function Verdict({ words, promise, today, range }: VerdictProps) {
       </div>
     </div>
   );
+}
+
+function Sentences({ of: sentences }: { of: readonly string[] }) {
+  return sentences.map((sentence) => (
+    <p key={sentence}>
+      <LinkedText text={sentence} />
+    </p>
+  ));
 }

@@ -17,8 +17,6 @@ type Props = {
   message: string;
   label?: string;
   look?: ButtonLook;
-  /** A promise of the owner below the message. */
-  promise?: string;
   /** The second button: the contact form by default, `null` for none. */
   second?: ReactNode;
 };
@@ -28,7 +26,6 @@ export function AnswerActions({
   message,
   label = whatsapp,
   look,
-  promise,
   second = (
     <Button look={look === 'sun' ? 'ghost' : 'outline'} {...formTrigger(message)}>
       {form}
@@ -44,7 +41,6 @@ export function AnswerActions({
         {`«${message}» `}
         <small>{editable}</small>
       </p>
-      {promise !== undefined && <p className={styles.promise}>{promise}</p>}
       {second}
     </div>
   );
