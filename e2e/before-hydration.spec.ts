@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { conditionRow } from '@/components/income-tax/places';
 import { groupAndEnding } from '@/components/calendar/lookup-words';
 import { lookupWords } from '@/content/lookup';
 import { lateFilingWords } from '@/content/late-filing';
@@ -129,6 +130,7 @@ test(
     await expect(working.filter({ visible: true })).toHaveCount(0);
     await press(chipOf(page, 'vat', 'yes'));
     await expect(checkOf(page).getByRole('status').getByText(workingWords)).toBeVisible();
+    await expect(page.locator(`#${conditionRow('vat')}`).getByText(workingWords)).toBeInViewport();
     await digitsField(page).pressSequentially('2');
     await expect(lookupOf(page).getByRole('status').getByText(workingWords)).toBeVisible();
     await late.getByRole('combobox').selectOption({ index: 1 });
