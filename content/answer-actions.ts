@@ -3,7 +3,7 @@ export const answerActionWords = {
   whatsapp: 'Escríbeme por WhatsApp',
   form: 'Prefiero el formulario',
   /** Follows the WhatsApp message, which is quoted under the button. */
-  editable: 'Lo puedes cambiar.',
+  editable: 'Puedes editarlo.',
   /** Under an answer, and at the tables' sources. */
   wrong: {
     ask: '¿Ves un dato equivocado?',

@@ -1,6 +1,6 @@
 /** Words on deadlines that the DIAN extended while its systems failed. */
 export const contingencyWords = {
-  extended: 'Como falló su página, la DIAN recibió esta declaración hasta el {until}, sin sanción.',
+  extended: 'La página de la DIAN se cayó, y esta declaración se recibió hasta el {until}, sin sanción.',
   unconfirmed: 'Según la prensa ({source}); por confirmar en la DIAN.',
   /** Shown in the calendar's list of changes. */
   change: {

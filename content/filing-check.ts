@@ -37,7 +37,7 @@ export const filingCheckWords = {
     label: 'En {taxYear}…',
     options: {
       ordinary: 'vivía en Colombia',
-      nonResident: 'vivía fuera',
+      nonResident: 'vivía en el exterior',
       simple: 'estaba en el Régimen SIMPLE',
     } satisfies Record<TaxStatus, string>,
     rule: 'Para la DIAN vives aquí si estuviste más de 183 días dentro de 365, seas de donde seas',
@@ -47,14 +47,14 @@ export const filingCheckWords = {
   total: {
     heading: 'Tu resultado',
     start: 'Responde arriba y aquí te digo si te toca.',
-    progress: 'Llevas {answered} de {all}; con un solo Sí basta.',
+    progress: 'Llevas {answered} de {all}; basta un Sí.',
   },
   /** Labels beside the amount's bar. */
   amounts: {
-    above: 'Supera el tope por {distance}.',
-    reached: 'Llega justo al tope, y con eso basta.',
-    atLimit: 'Está justo en el tope, y la norma dice «superior»: solo cuenta si lo supera.',
-    below: 'Le faltan {distance} para llegar al tope.',
+    above: 'Te pasas del tope por {distance}.',
+    reached: 'Llegas justo al tope: con eso te toca.',
+    atLimit: 'Estás justo en el tope; aquí solo cuenta si te pasas.',
+    below: 'Te faltan {distance} para llegar al tope.',
   },
   /** Label of the limit's line above the bar. */
   limitLine: 'tope',
@@ -66,7 +66,7 @@ export const filingCheckWords = {
     /** Heading for conditions that count on the last day of the year. */
     mayChange: 'Sí, si el 31 de diciembre sigue así: te tocaría declarar por el año gravable {taxYear}.',
     needNotRunning: 'Hasta hoy no te toca por el año gravable {taxYear}.',
-    unknown: 'Todavía no se sabe si te toca por el año gravable {taxYear}.',
+    unknown: 'Aún no puedo decirte si te toca por el año gravable {taxYear}.',
     simple: 'Por el año gravable {taxYear} declaras en el Régimen SIMPLE.',
     nonResident: 'Por el año gravable {taxYear} depende de tu residencia fiscal.',
     /** Heading once every date of the season has passed. */
@@ -80,7 +80,7 @@ export const filingCheckWords = {
     mustFileRunning: 'Sí, te va a tocar por {taxYear}',
     mayChange: 'Sí, si sigue así, por {taxYear}',
     needNotRunning: 'Hasta hoy no, por {taxYear}',
-    unknown: 'Todavía no se sabe',
+    unknown: 'Aún no se sabe',
     simple: 'Por el Régimen SIMPLE',
     nonResident: 'Depende de tu residencia',
     mustFileOver: 'Sí, te tocaba por {taxYear}',
@@ -88,21 +88,21 @@ export const filingCheckWords = {
   },
   /** Consequences of each verdict, one sentence each. */
   meanings: {
-    mustFile: ['Por {reasons}; con una condición basta.'],
-    mustFileRunning: ['Por {reasons}; con una condición basta.'],
+    mustFile: ['Por {reasons}: basta una condición.'],
+    mustFileRunning: ['Por {reasons}: basta una condición.'],
     mayChange: ['Por {reasons}: cuenta lo que haya el último día del año.'],
     needNotRunning: ['El {taxYear} no ha terminado: vuelve en enero con las cifras del año completo.'],
     mustFileOver: [
-      'Por {reasons}; con una condición basta.',
-      'Si ya declaraste a tiempo y pagaste lo que te salió, por ese año cumpliste.',
+      'Por {reasons}: basta una condición.',
+      'Si ya declaraste y pagaste a tiempo, por ese año estás al día.',
     ],
     needNot: [
-      'Vale solo para el año gravable {taxYear}: revisa también los demás.',
+      'Esto es solo por {taxYear}: revisa los otros años.',
       'Si al 1 de enero de {year} tenías más de {abroadLimit} en bienes en el exterior, debes declararlos aparte, a más tardar el mismo día que la renta (artículo 607).',
     ],
     needNotOver: [
-      'Vale solo para el año gravable {taxYear}: revisa también los demás.',
-      'Si al 1 de enero de {year} tenías más de {abroadLimit} en bienes en el exterior, debes declararlos aparte, y eso vencía el mismo día que la renta (artículo 607).',
+      'Esto es solo por {taxYear}: revisa los otros años.',
+      'Si al 1 de enero de {year} tenías más de {abroadLimit} en bienes en el exterior, debes declararlos aparte: vencía el mismo día que la renta (artículo 607).',
     ],
     /** Added to «no te toca» until two years have passed since the last deadline. */
     refund:
@@ -120,13 +120,13 @@ export const filingCheckWords = {
       'Si eres colombiano y aquí viven tu pareja (casados o en unión libre) o tus hijos menores que dependen de ti, puedes seguir siendo residente, con estos mismos topes.',
       'También si aquí está la mitad de tus ingresos o de tus bienes.',
       'Pero no lo eres si la mitad o más de lo que ganaste en el año, o de tus bienes, está en el país donde vives (artículo 10, parágrafo 2). Hay que probarlo, por ejemplo con su certificado de residencia fiscal.',
-      'Y es residente, sea de donde sea, quien pasa en Colombia más de 183 días dentro de 365; si esos días quedan en dos años, lo es en el segundo.',
+      'También es residente quien pasa en Colombia más de 183 días dentro de 365, sin importar su nacionalidad. Si esos días quedan en dos años, lo es en el segundo.',
       'También lo es quien, por trabajar en una embajada o un consulado de Colombia, no paga impuestos en ese país (artículo 10, numeral 2).',
       'Si no eres residente, declaras si tuviste ingresos en Colombia y no a todos les hicieron la retención prevista para no residentes (artículos 407 a 411 y 592).',
     ],
     /** Added when only the deposits oblige to file. */
     onlyDeposits:
-      'Si lo superas solo por traslados entre cuentas tuyas o por renovar un CDT, mándame los extractos antes de declarar.',
+      'Si te pasas solo por mover plata entre tus cuentas o por renovar un CDT, mándame los extractos antes de declarar.',
   },
   /** Conditions inside a sentence: «por tus ingresos brutos». */
   reasons: {
@@ -164,7 +164,7 @@ export const filingCheckWords = {
   /** Source of the VAT condition in the list of missing answers. */
   vatWhere: 'RUT, casilla 53',
   /** Shown below a verdict that further answers can't change. */
-  keepOn: 'Con eso basta. Si quieres, responde las demás.',
+  keepOn: 'Con eso basta. Las demás son opcionales.',
   otherAnswers: 'Las demás respuestas:',
   note: 'Es una orientación: no reemplaza una asesoría.',
   date: 'Ver mi fecha',

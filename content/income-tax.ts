@@ -33,7 +33,7 @@ export const incomeTaxWords = {
     /** Added after a window whose two dates are computed. */
     bothCalculated: ' (fechas calculadas)',
     /** Shown instead of the tabs without JavaScript. */
-    others: 'Los demás años: [los topes de todos](#topes) y [sus fechas](/calendario-tributario).',
+    others: 'Otros años: [topes](#topes) y [fechas](/calendario-tributario).',
   },
   whoMustFile: {
     heading: '¿Quiénes deben declarar en {year}?',
@@ -124,7 +124,7 @@ export const incomeTaxWords = {
         'Elige el año gravable.',
         'Descarga el archivo de Excel.',
         'Suma cada concepto.',
-        'Suma también lo que nadie reportó; los traslados entre tus cuentas aparecen repetidos. Si algo está mal, lo corrige quien lo reportó, no la DIAN.',
+        'Suma también lo que no te reportaron; los traslados entre tus cuentas aparecen repetidos. Si algo está mal, lo corrige quien lo reportó, no la DIAN.',
       ],
       /** Listed under the step of the same position. */
       sums: {

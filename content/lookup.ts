@@ -89,7 +89,7 @@ export const lookupWords = {
     needNot: 'Según lo que respondiste, por {taxYear} no tienes que declarar: esta fecha no te obliga.',
     simple: 'Respondiste que estabas en el Régimen SIMPLE: tu fecha es otra. Pregúntame.',
     nonResident:
-      'Respondiste que vivías fuera: si te toca o no, depende de tu residencia fiscal. Pregúntame.',
+      'Respondiste que vivías en el exterior: si te toca o no, depende de tu residencia fiscal. Pregúntame.',
   },
   passedDate: '{date}, ya pasó',
   /** Added to a row's date, unless the large one is computed, too. */
@@ -106,12 +106,12 @@ export const lookupWords = {
       ago: 'Por {taxYear} venció hace {days} días: [ponte al día]({address}).',
     },
     /** A missed return whose date is not the large one. */
-    was: 'Por {taxYear} venció',
+    was: 'La de {taxYear} venció el',
     cost: 'Calcula la sanción',
     /** Beside a company's missed return, which has no calculator. */
     write: 'Escríbeme',
     next: 'Por {taxYear}',
-    nothingNext: 'La siguiente todavía no está aquí: mírala en dian.gov.co.',
+    nothingNext: 'La siguiente aún no la tengo: mírala en dian.gov.co.',
   },
   /** WhatsApp messages that continue from the answer. */
   message: {

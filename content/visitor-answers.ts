@@ -1,6 +1,6 @@
 /** Words about the case kept on the visitor's device, and the button that erases it. */
 export const savedAnswersWords = {
-  heading: 'Aquí te espera tu caso',
+  heading: 'Tu caso queda guardado aquí',
   text: 'Tus respuestas, dígitos y marcas quedan en este dispositivo hasta 90 días. A mí no me llegan, pero quien lo use puede verlos.',
   /** Said beside a lookup, which stores digits and the answer to a decree's question. */
   digits:

@@ -270,7 +270,7 @@ test('for half a year a missed date is the large one, with WhatsApp and the next
   expect(next && button.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   turnTo('2026-03-04');
   expect(big('1 de septiembre de 2026')).toBeInTheDocument();
-  expect(shownDate(screen.getByText('Por 2024 venció'))).toBe('1 de septiembre de 2025');
+  expect(shownDate(screen.getByText('La de 2024 venció el'))).toBe('1 de septiembre de 2025');
   expect(screen.getByRole('link', { name: lookupWords.over.cost })).toBeVisible();
 });
 

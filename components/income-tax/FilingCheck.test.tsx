@@ -347,7 +347,7 @@ describe('an amount that may be a month’s', () => {
     give({ income: '12.000.000' });
     press(take.year);
     expect(said()).not.toHaveTextContent(asked);
-    expect(said()).toHaveTextContent('Le faltan $53.891.000');
+    expect(said()).toHaveTextContent('Te faltan $53.891.000');
   });
 
   test('is not asked about in equity', () => {
