@@ -8,9 +8,7 @@ export const answerActionWords = {
   wrong: {
     ask: '¿Ves un dato equivocado?',
     tell: 'Dímelo',
-    message:
-      'Hola. Veo un dato equivocado en {path}, año gravable {taxYear}. Dice: «{shown}». Debería decir:',
-    dates: 'Fechas de {year}',
+    message: 'Hola. Veo un error en {path} ({taxYear}): «{shown}». Debería decir:',
   },
   /** Sharing with somebody else: a link to the page with the answer's year, without the answer. */
   passOn: {

@@ -20,6 +20,8 @@ export const calendarWords = {
   },
   /** Source of the dates: the DIAN's calendar, or the rule it will follow. */
   source: {
+    /** What a reader who sees a mistake in the tables reports. */
+    reported: 'Fechas de {year}',
     /** Follows the source of published dates. */
     confirm: 'Confirma la tuya en [dian.gov.co](https://www.dian.gov.co/).',
     computed:

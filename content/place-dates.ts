@@ -3,14 +3,6 @@ export const placeWords = {
   /** Answers to the decree's question. */
   options: { yes: 'Sí', no: 'No', unknown: 'No sé' },
   unconfirmed: 'Según {source}; por confirmar en la DIAN.',
-  /** Above the decree's dates under a table, and in the list of changes. */
-  table: 'Por el {norm}, estas son tus fechas si respondes Sí a esto: {question}',
-  change:
-    'Por el {norm}, los números terminados en {first} a {last} tienen otra fecha, del {from} al {to}, si respondes Sí a esto: {question}',
-  /** Why a day is that of a decree, in the cases that other tables can be tested against. */
-  why: 'Lo dice el {norm}.',
-  /** Follows the sentence that the dates agree with the press. */
-  notInPress: 'Esas tablas no traen las del {norm}.',
   /** Beside the visitor's date; the second of each pair once the accountant has confirmed the decree. */
   date: {
     yes: {
@@ -45,4 +37,16 @@ export const placeWords = {
     month: 'un mes',
     months: '{count} meses',
   },
+} as const;
+
+/** Words on the decree in tables and data. They are an export of their own, so that the tools' files leave them out. */
+export const placeTableWords = {
+  /** Above the decree's dates under a table, and in the list of changes. */
+  table: 'Por el {norm}, estas son tus fechas si respondes Sí a esto: {question}',
+  change:
+    'Por el {norm}, los números terminados en {first} a {last} tienen otra fecha, del {from} al {to}, si respondes Sí a esto: {question}',
+  /** Why a day is that of a decree, in the cases that other tables can be tested against. */
+  why: 'Lo dice el {norm}.',
+  /** Follows the sentence that the dates agree with the press. */
+  notInPress: 'Esas tablas no traen las del {norm}.',
 } as const;

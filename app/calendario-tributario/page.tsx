@@ -14,7 +14,6 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { calendarWords, otherSeasonsWords, trustWords } from '@/content/calendar';
 import { lookupSectionWords } from '@/content/lookup';
-import { answerActionWords } from '@/content/answer-actions';
 import { pages } from '@/content/pages';
 import { seasons } from '@/lib/seasons';
 import { fill } from '@/lib/words/fill';
@@ -82,7 +81,7 @@ export default function CalendarPage() {
                     <ReportError
                       path={pages.calendar.path}
                       taxYear={season.taxYear}
-                      shown={fill(answerActionWords.wrong.dates, { year: String(season.year) })}
+                      shown={fill(calendarWords.source.reported, { year: String(season.year) })}
                     />
                   </p>
                   <p>{trustWords.compared}</p>

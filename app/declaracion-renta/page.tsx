@@ -19,9 +19,9 @@ import { PriceAnswer } from '@/components/offer/PriceAnswer';
 import { WorkNote } from '@/components/offer/WorkNote';
 import { ReportError } from '@/components/links/ReportError';
 import { PageShell } from '@/components/layout/PageShell';
+import { calendarWords } from '@/content/calendar';
 import { faq } from '@/content/faq';
 import { incomeTaxWords } from '@/content/income-tax';
-import { answerActionWords } from '@/content/answer-actions';
 import { pages } from '@/content/pages';
 import { presentation } from '@/content/presentation';
 import { answeredQuestions } from '@/lib/words/faq';
@@ -90,7 +90,7 @@ export default function IncomeTaxPage() {
               <ReportError
                 path={pages.incomeTax.path}
                 taxYear={season.taxYear}
-                shown={fill(answerActionWords.wrong.dates, { year: String(season.year) })}
+                shown={fill(calendarWords.source.reported, { year: String(season.year) })}
               />
             </p>
             <a className="tall" href={pages.calendar.path}>

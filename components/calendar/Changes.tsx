@@ -1,7 +1,7 @@
 import { LinkedText } from '@/components/ui/LinkedText';
 import { calendarWords } from '@/content/calendar';
 import { contingencyWords } from '@/content/contingency';
-import { placeWords } from '@/content/place-dates';
+import { placeTableWords, placeWords } from '@/content/place-dates';
 import {
   contingencies,
   placeDates,
@@ -80,7 +80,7 @@ function decreeWords({ norm, question, dates, source: by, url, confirmed }: Plac
   const last = days.at(-1);
   const said = { source: `[${by}](${url})` };
   return [
-    fill(placeWords.change, {
+    fill(placeTableWords.change, {
       norm,
       question,
       first: endings[0] ?? '',

@@ -74,7 +74,7 @@ test('two digits show the person’s date with what is due, and a row for each o
   const left = screen.getByText(/Es un lunes; te quedan 5 días \(3 hábiles\)\./);
   expect(left).toHaveTextContent(lookupWords.due.once);
   expect(messageOpened(answerActionWords.wrong.tell)).toContain(
-    'año gravable 2024. Dice: «Cédula …27 · año gravable 2024: 1 de septiembre de 2025»',
+    '(2024): «Cédula …27 · año gravable 2024: 1 de septiembre de 2025»',
   );
   expect(screen.getByText(/^De dónde sale:/)).toHaveTextContent(
     'De dónde sale: DIAN, Calendario tributario 2025.',

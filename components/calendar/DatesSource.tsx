@@ -1,7 +1,7 @@
 import { FigureSources } from '@/components/links/FigureSources';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { calendarWords, trustWords } from '@/content/calendar';
-import { placeWords } from '@/content/place-dates';
+import { placeTableWords } from '@/content/place-dates';
 import { placeDates, seasonRecords } from '@/content/season-records';
 import type { Season } from '@/content/tax-calendar/types';
 import { publishedYears } from '@/lib/published-dates';
@@ -38,6 +38,6 @@ function matchWords({ year }: Season): string[] {
   const decrees = placeDates.filter((each) => each.year === year);
   return [
     hasMoved ? matchesBut : matches,
-    ...decrees.map(({ norm }) => fill(placeWords.notInPress, { norm })),
+    ...decrees.map(({ norm }) => fill(placeTableWords.notInPress, { norm })),
   ];
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { deadlineWords, trustWords } from '@/content/calendar';
-import { placeWords } from '@/content/place-dates';
+import { placeTableWords, placeWords } from '@/content/place-dates';
 import { placeDates, seasonRecords, type PlaceDates } from '@/content/season-records';
 import type { DeadlineGroup, GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { formatDayMonth, formatLong, formatShort } from '@/lib/tax/dates';
@@ -92,7 +92,7 @@ function decreeDates({ norm, question, dates, source, confirmed }: PlaceDates) {
   return (
     <div key={norm} className={styles.decree}>
       <p>
-        {fill(placeWords.table, { norm, question })}{' '}
+        {fill(placeTableWords.table, { norm, question })}{' '}
         {confirmed === undefined && fill(placeWords.unconfirmed, { source })}
       </p>
       <ul>

@@ -93,7 +93,7 @@ test('who sees a mistake in the verdict can tell it, with page, year and what wa
   give({ deposits: Si });
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /^Dímelo/ });
   expect(new URL(href).searchParams.get('text')).toMatch(
-    /en \/, año gravable 2024\. Dice: «Sí: te toca declarar .* Por tus consignaciones/,
+    /en \/ \(2024\): «Sí: te toca declarar .* Por tus consignaciones/,
   );
 });
 

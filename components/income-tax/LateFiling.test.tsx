@@ -63,7 +63,7 @@ test('the minimum says from which norms it comes, and who sees a mistake can tel
   expect(text()).toContain('De dónde sale: artículo 639 y Resolución 000238 de 2025.');
   const reported = () =>
     new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /^Dímelo/ }).href).searchParams.get('text');
-  expect(reported()).toMatch(/año gravable 2025\. Dice: «Tu sanción .*: \$524\.000»/);
+  expect(reported()).toMatch(/\(2025\): «Tu sanción .*: \$524\.000»/);
   await write('digits', '27');
   await write('tax', '20.000.000');
   await settle();

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { calendarWords, deadlineWords, otherSeasonsWords, trustWords } from '@/content/calendar';
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
-import { placeWords } from '@/content/place-dates';
+import { placeTableWords } from '@/content/place-dates';
 import { placeDates, seasonRecords } from '@/content/season-records';
 import { groupWords } from '@/content/tax-calendar/groups';
 import { changesOf } from '@/lib/season-changes';
@@ -153,7 +153,9 @@ test('a decree’s dates stand above the table of its year, in its data beside e
     expect(inFile.map(({ digits, date }) => ({ digits, date }))).toEqual(dates);
     for (const { digits, date } of dates)
       expect(datesInFile(`${reminderWords.files.natural}-${digits}-${year}-decreto.ics`)).toEqual([date]);
-    expect(textOf(calendar(`#calendario-${year}`).parent())).toContain(fill(placeWords.notInPress, { norm }));
+    expect(textOf(calendar(`#calendario-${year}`).parent())).toContain(
+      fill(placeTableWords.notInPress, { norm }),
+    );
   }
 });
 

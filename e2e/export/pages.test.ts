@@ -218,7 +218,7 @@ test.each([pages.incomeTax, pages.calendar])(
       fill(answerActionWords.wrong.message, {
         path,
         taxYear: String(activeSeason().taxYear),
-        shown: fill(answerActionWords.wrong.dates, { year: String(activeSeason().year) }),
+        shown: fill(calendarWords.source.reported, { year: String(activeSeason().year) }),
       }),
     ]);
     const data = page('[type="application/ld+json"]').text();

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { calendarWords } from '@/content/calendar';
-import { placeWords } from '@/content/place-dates';
+import { placeTableWords } from '@/content/place-dates';
 import { seasonRecords } from '@/content/season-records';
 import type { GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
 import { wrongDates } from '@/content/tax-calendar/wrong-dates';
@@ -69,7 +69,7 @@ function casesOf(season: Season): ReasonedCase[] {
       ending,
       filingYear: year,
       day,
-      why: fill(placeWords.why, { norm }),
+      why: fill(placeTableWords.why, { norm }),
       ...row,
     })),
   );
