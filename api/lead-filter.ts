@@ -27,7 +27,10 @@ export const isOfFlood = "INSTR(marks, 'avalancha') > 0";
 export function conditionOf(filter: LeadFilter): { where: string; values: Values } {
   const { since, until, email, ids, triedInVain, hiddenUntil } = filter;
   const values = {
-    ...{ since, until, triedInVain, hiddenUntil },
+    since,
+    until,
+    triedInVain,
+    hiddenUntil,
     email: email === undefined ? undefined : emailKey(email),
     ids: ids && JSON.stringify(ids),
   };

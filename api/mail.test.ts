@@ -11,8 +11,14 @@ import type { LinkedLead } from './signed-links';
 
 const ana: Lead = {
   ...sampleRequest,
-  ...{ id: 12, receivedAt: Date.parse('2026-11-23T14:05:00Z'), times: 1, doneAt: null, hiddenAt: null },
-  ...{ notice: 'abc', marks: [], page: '/' },
+  id: 12,
+  receivedAt: Date.parse('2026-11-23T14:05:00Z'),
+  times: 1,
+  doneAt: null,
+  hiddenAt: null,
+  notice: 'abc',
+  marks: [],
+  page: '/',
 };
 const office = 'https://contadora.example/api/oficina';
 const links = { answered: `${office}/ya-respondi/12/1/x`, erase: `${office}/borrar/12/1/x` };

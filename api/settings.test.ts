@@ -10,7 +10,10 @@ test('switching off the rate limit switches off the limits on leads too', () => 
 
 test('settings that Wrangler gives as numbers count, and blanks around a text don’t', () => {
   const { limits, mail } = readSettings({
-    ...{ LEADS_MAX_MB: 400, SMTP_HOST: 'smtp.example', SMTP_PORT: 587, MAIL_TO: ' ana@correo.example ' },
+    LEADS_MAX_MB: 400,
+    SMTP_HOST: 'smtp.example',
+    SMTP_PORT: 587,
+    MAIL_TO: ' ana@correo.example ',
   });
   expect(limits.bytes).toBe(400 * 1024 * 1024);
   expect(mail).toMatchObject({ port: 587, secure: false, to: 'ana@correo.example' });

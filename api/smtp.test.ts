@@ -11,8 +11,16 @@ import { csvHeader } from './leads-csv';
 /* Mails as a real SMTP server receives, refuses or delays them. */
 
 const ana: Lead = {
-  ...{ ...sampleRequest, message: 'Hola,\nnecesito ayuda.', id: 12, notice: 'abc', marks: [], page: '/' },
-  ...{ receivedAt: Date.parse('2026-11-23T14:05:00Z'), times: 1, doneAt: null, hiddenAt: null },
+  ...sampleRequest,
+  message: 'Hola,\nnecesito ayuda.',
+  id: 12,
+  notice: 'abc',
+  marks: [],
+  page: '/',
+  receivedAt: Date.parse('2026-11-23T14:05:00Z'),
+  times: 1,
+  doneAt: null,
+  hiddenAt: null,
 };
 
 /** The server's refusal of a mail; `undefined` accepts it, and 0 never answers. */
@@ -66,14 +74,12 @@ function send(mail: Mail, changes: Partial<MailSettings> = {}) {
   const { port } = server.server.address() as AddressInfo;
   const accounts = { user: 'duena@contadora.example', from: 'duena@contadora.example' };
   const settings = {
-    ...{
-      host: '127.0.0.1',
-      port,
-      secure: false,
-      password: 'correcta',
-      ...accounts,
-      to: 'buzon@contadora.example',
-    },
+    host: '127.0.0.1',
+    port,
+    secure: false,
+    password: 'correcta',
+    ...accounts,
+    to: 'buzon@contadora.example',
     ...changes,
   };
   return smtp(settings, { patience: 2_000 })(mail);

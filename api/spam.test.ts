@@ -3,9 +3,19 @@ import { sampleRequest } from '@/lib/lead/sample-request';
 import { spamMarks } from './spam';
 
 test.each([
-  ...['mira malo.example/x', 'https://malo.example', 'h\u200Bttp://malo.example', 'ｈｔｔｐ://malo.example'],
-  ...['www.malo.example', 'entra a malo.xyz, es gratis', 'evil.co?x=1', 'evil.co:8080', 'раураl.рф/x'],
-  ...['xn--80ak6aa92e.com', 'wa.me', '1.2.3.4/x', 'x@malo.example y malo.top'],
+  'mira malo.example/x',
+  'https://malo.example',
+  'h\u200Bttp://malo.example',
+  'ｈｔｔｐ://malo.example',
+  'www.malo.example',
+  'entra a malo.xyz, es gratis',
+  'evil.co?x=1',
+  'evil.co:8080',
+  'раураl.рф/x',
+  'xn--80ak6aa92e.com',
+  'wa.me',
+  '1.2.3.4/x',
+  'x@malo.example y malo.top',
 ])('«%s» is marked as spam for its link', (message) => {
   expect(spamMarks({ ...sampleRequest, message })).toEqual(['enlaces']);
 });

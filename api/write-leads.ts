@@ -69,8 +69,15 @@ export function leadWriter(database: Database) {
       const day = todayInBogota(new Date(now));
       const key = callers.length > 0 ? await keyOf(day) : '';
       const values = {
-        ...{ ...contact, email_key: emailKey(contact.email), phone_key: phoneKey(contact.phone) },
-        ...{ now, day, page, perHour, notice: notice.version, noticeText: notice.text },
+        ...contact,
+        email_key: emailKey(contact.email),
+        phone_key: phoneKey(contact.phone),
+        now,
+        day,
+        page,
+        perHour,
+        notice: notice.version,
+        noticeText: notice.text,
         fingerprint: hash(JSON.stringify(textsOf(contact))),
         // D1 may do the transaction twice, when its answer is lost.
         call: randomUUID(),

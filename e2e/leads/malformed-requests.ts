@@ -9,15 +9,34 @@ type MalformedRequest = {
 };
 
 const typed: readonly string[] = [
-  ...["'; DROP TABLE leads; --", '?1 $1 :name @p {0} ${7*7}', '=HYPERLINK("http://malo.example")'],
-  ...['Ana\r\nBcc: todos@malo.example\r\n\r\nhola', '<script>alert(1)</script>', '\u001b[2J\u0007\t=1'],
-  ...['\u202egnp.exe\u202c', '👩‍👩‍👧‍👦'.repeat(100), '\u0085\u2028\u200b\ufeff', '\\u0000 \\', '{"status":"ok"}'],
+  "'; DROP TABLE leads; --",
+  '?1 $1 :name @p {0} ${7*7}',
+  '=HYPERLINK("http://malo.example")',
+  'Ana\r\nBcc: todos@malo.example\r\n\r\nhola',
+  '<script>alert(1)</script>',
+  '\u001b[2J\u0007\t=1',
+  '\u202egnp.exe\u202c',
+  '👩‍👩‍👧‍👦'.repeat(100),
+  '\u0085\u2028\u200b\ufeff',
+  '\\u0000 \\',
+  '{"status":"ok"}',
 ];
 const valid = JSON.stringify({ ...sampleRequest, message: 'válido' });
 const bodies: readonly string[] = [
-  ...['', '{}', 'null', '[]', '{"name"}', '1e999', `${valid},`, `\ufeff${valid}`, `/**/${valid}`],
-  ...['{"__proto__":{"name":"x"}}', '{"name":'.repeat(5_000), '['.repeat(60_000)],
-  ...[`{"message":"${'x'.repeat(70_000)}"}`, valid.replace('"Ana"', '["x"]')],
+  '',
+  '{}',
+  'null',
+  '[]',
+  '{"name"}',
+  '1e999',
+  `${valid},`,
+  `\ufeff${valid}`,
+  `/**/${valid}`,
+  '{"__proto__":{"name":"x"}}',
+  '{"name":'.repeat(5_000),
+  '['.repeat(60_000),
+  `{"message":"${'x'.repeat(70_000)}"}`,
+  valid.replace('"Ana"', '["x"]'),
 ];
 
 export function malformedRequests(seed: number, count: number): MalformedRequest[] {
@@ -30,7 +49,8 @@ export function malformedRequests(seed: number, count: number): MalformedRequest
   const paths = () => [
     ...'/ /index.html/x/ /images/logo.png/ /_headers /%5Fheaders /.env /images * //malo.example/'.split(' '),
     ...'http://malo.example/ ? /? /api /api/ /api/leads /api/%ff /api/contact /api/health'.split(' '),
-    ...['/a'.repeat(1 + below(3_000)), `/${one(['..', '%2e%2e', '..%2f', '..\\', '%00', '%zz'])}/x`],
+    '/a'.repeat(1 + below(3_000)),
+    `/${one(['..', '%2e%2e', '..%2f', '..\\', '%00', '%zz'])}/x`,
     `/${bytes(1 + below(40)).replace(/[ \r\n]/g, '')}`,
   ];
   const number = () => one(['-1', '0', '1', '99999999999999999999', '0x10', 'x', '']);

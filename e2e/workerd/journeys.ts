@@ -12,8 +12,11 @@ import { startWorker } from './wrangler';
 
 const trial = 'e2e/workerd/trial-worker.ts';
 const smtp = (port: number) => ({
-  ...{ LEADS_RATE_LIMIT: '0', SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port) },
-  ...{ SMTP_USER: 'duena@contadora.example', SMTP_PASSWORD: 'clave' },
+  LEADS_RATE_LIMIT: '0',
+  SMTP_HOST: '127.0.0.1',
+  SMTP_PORT: String(port),
+  SMTP_USER: 'duena@contadora.example',
+  SMTP_PASSWORD: 'clave',
 });
 
 type Worker = { mailbox: Awaited<ReturnType<typeof openMailbox>>; url: string };
