@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { answerActionWords } from '@/content/answer-actions';
+import { pages } from '@/content/pages';
+import { savedAnswersWords } from '@/content/visitor-answers';
+import { season } from './active-season';
+import { modalOf } from './contact';
+import { expect, test } from './fixtures';
+import { digitsField, tabsOf } from './income-tax-tools';
+
+/*
+ * Stories of random acts over three pages and two tabs. Each new fault lies between two parts that are tested alone, so
+ * no story is written for one. After each act what the visitor sees, what is stored and what would be sent agree.
+ * `WALK_STORIES=100 npx playwright test e2e/random-acts.spec.ts` walks more of them; a failed story prints its seed and acts.
+ */
+
+/** A handful where somebody waits, a hundred on GitHub. */
+const STORIES = Number(process.env.WALK_STORIES ?? (process.env.GITHUB_ACTIONS ? 100 : 3));
+const ACTS = 20;
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Act = (page: Page, pick: <Each>(from: readonly Each[]) => Each) => Promise<void>;
+
+/** An act that has nothing to act on, on this page or in this state, does nothing. */
+const acts: Readonly<Record<string, Act>> = {
+  async 'tap an answer'(page, pick) {
+    const chips = await page.locator('#filing-check .chip:has([type=radio])').filter({ visible: true }).all();
+    if (chips.length > 0) await pick(chips).click();
+  },
+  async 'type digits'(page, pick) {
+    if (await digitsField(page).isVisible()) await digitsField(page).fill(pick(['27', '45', '08']));
+  },
+  async 'turn a tab'(page, pick) {
+    const tabs = await tabsOf(page).getByRole('radio').all();
+    if (tabs.length > 0) await pick(tabs).check();
+  },
+  async 'open the form'(page, pick) {
+    const names = [answerActionWords.form, 'Solicitar asesoría', 'Contáctame'];
+    const buttons = page
+      .locator('[data-opens]')
+      .filter({ visible: true, hasText: new RegExp(names.join('|')) });
+    if ((await buttons.count()) > 0) await pick(await buttons.all()).click();
+  },
+  async 'close the form'(page) {
+    await page.keyboard.press('Escape');
+  },
+  async 'write in the form'(page, pick) {
+    const message = modalOf(page).locator('[name=message]');
+    if (await message.isVisible()) await message.fill(pick(['Soy taxista.', '']));
+  },
+  async reload(page) {
+    await page.reload();
+  },
+  async 'go to another page'(page, pick) {
+    await page.goto(pick(['/', pages.incomeTax.path, pages.calendar.path]));
+  },
+  async 'go back'(page) {
+    await page.goBack();
+    if (page.url() === 'about:blank') await page.goForward();
+  },
+  async erase(page) {
+    const buttons = page.getByRole('button', { name: savedAnswersWords.erase }).filter({ visible: true });
+    if ((await buttons.count()) > 0) await buttons.first().click();
+  },
+};
+
+/** Runs in a page: what disagrees there; nothing if all is well. */
+function disagreements(restoredMessage: string): string[] {
+  const found: string[] = [];
+  const say = (isWell: unknown, fault: string) => void (isWell || found.push(fault));
+  const kept = JSON.parse(localStorage.getItem('caso') ?? '{"years":{}}');
+  const draft = JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}');
+  const year = document.querySelector<HTMLInputElement>('[name=ag]:checked')?.value ?? '';
+  const told = kept.years[year]?.answers ?? {};
+  for (const radio of document.querySelectorAll<HTMLInputElement>('#filing-check [type=radio]'))
+    say(
+      radio.checked === (told[radio.name] === radio.value),
+      `${radio.name}=${radio.value} is ${radio.checked ? '' : 'not '}checked, and ${told[radio.name]} is stored`,
+    );
+  const verdict = document.querySelector('#filing-check [data-answer] h3')?.textContent;
+  say(
+    !verdict || verdict.includes(year) || /SIMPLE|exterior|fuera/.test(verdict),
+    `«${verdict}» in the tab of ${year}`,
+  );
+  say(!verdict || Object.keys(told).length > 0, `«${verdict}» without an answer`);
+  const digits = document.querySelector<HTMLInputElement>('#date-lookup-digits');
+  if (digits && !kept.who)
+    say(digits.value === (kept.digits ?? ''), `field ${digits.value}, stored ${kept.digits}`);
+  const dialog = document.querySelector<HTMLDialogElement>('#modal-contact');
+  const field = dialog?.querySelector<HTMLTextAreaElement>('[name=message]');
+  const link = dialog?.querySelector<HTMLAnchorElement>('a[href*="wa.me"]');
+  const linked = new URL(link?.href ?? location.href).searchParams.get('text');
+  if (dialog?.open && field?.value) say(linked === field.value, `field «${field.value}», link «${linked}»`);
+  const isTyped = typeof draft.message === 'string';
+  if (isTyped && field)
+    say(field.value === draft.message, `field «${field.value}», draft «${draft.message}»`);
+  if (!isTyped && field?.value)
+    for (const named of field.value.match(/terminada en \d+/g) ?? [])
+      say(named.endsWith(kept.digits), `«${named}» is proposed, and ${kept.digits} is stored`);
+  if (!localStorage.getItem('caso'))
+    say(isTyped || !field?.value.includes(restoredMessage), 'proposed after erasing');
+  return found;
+}
+
+for (let story = 1; story <= STORIES; story += 1)
+  test(`story ${story}: after each of twenty random acts what is seen, stored and sent agrees @desktop`, async ({
+    page,
+    context,
+    consoleErrors,
+  }) => {
+    test.skip(season.thresholds.length === 0, 'The page has no check.');
+    // Going away while a file comes.
+    consoleErrors.allow(/Failed to fetch|ERR_ABORTED|NetworkError/);
+    const random = randomOf(story);
+    const pick = <Each>(from: readonly Each[]) => from[Math.floor(random() * from.length)]!;
+    const tabs = [page, await context.newPage()];
+    for (const tab of tabs) await tab.goto(pages.incomeTax.path);
+    const done: string[] = [];
+    for (let act = 0; act < ACTS; act += 1) {
+      const at = random() < 0.75 ? 0 : 1;
+      const name = pick(Object.keys(acts));
+      // What stands under an open dialog can't be reached.
+      const isOpen = await tabs[at]!.locator('dialog[open]').count();
+      if (isOpen && /tap|type|turn|open|erase/.test(name)) continue;
+      done.push(`${at === 0 ? 'first' : 'second'} tab: ${name}`);
+      await tabs[at]!.bringToFront();
+      await acts[name]!(tabs[at]!, pick);
+      for (const tab of tabs)
+        await expect
+          .poll(() => tab.evaluate(disagreements, 'declarar renta').catch(() => ['the page is loading']), {
+            message: `seed ${story}: ${done.join(' · ')}`,
+          })
+          .toEqual([]);
+    }
+  });
