@@ -1,7 +1,6 @@
 import { spawn, type SpawnOptionsWithoutStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { runCron } from '@/api/cron';
 import type { Lead } from '@/api/leads';
@@ -31,15 +30,13 @@ export async function startAt(
   const child = spawn(command, args, options);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
-  const isRunning = () => child.exitCode === null && child.signalCode === null;
   const url = `http://localhost:${port}`;
   const isUp = () => fetch(`${url}/api/health`).then(Boolean, () => false);
   for (const end = Date.now() + 60_000; !(await isUp()); await delay(50))
-    if (!isRunning() || Date.now() > end) throw new Error(`It did not start:\n${said}`);
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > end)
+      throw new Error(`It did not start:\n${said}`);
   return {
     url,
-    port,
-    isRunning,
     async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') {
       const gone = once(child, 'exit');
       process.kill(options.detached ? -Number(child.pid) : Number(child.pid), signal);
@@ -48,21 +45,21 @@ export async function startAt(
   };
 }
 
-/**
- * Starts the API in a process of its own, which a test can kill.
- * @param folder working directory, with the site's `out/`
- */
-export async function startServer(database: string, script = 'scripts/run/api-server.ts', folder = '.') {
+/** Starts the API in a process of its own, which a test can kill. */
+export async function startServer(database: string) {
   const port = await freePort();
-  const env = { TSX_TSCONFIG_PATH: resolve('tsconfig.json'), LEADS_RATE_LIMIT: '0', LEADS_DB: database };
-  return startAt(port, [process.execPath, '--import', import.meta.resolve('tsx'), resolve(script)], {
-    cwd: folder,
-    env: { ...process.env, ...env, PORT: String(port), API_PORT: String(port) },
-  });
+  const env = { LEADS_RATE_LIMIT: '0', LEADS_DB: database };
+  return startAt(
+    port,
+    [process.execPath, '--import', import.meta.resolve('tsx'), 'scripts/run/api-server.ts'],
+    {
+      env: { ...process.env, ...env, API_PORT: String(port) },
+    },
+  );
 }
 
 /** Reads the leads of a database file, and checks that it is intact. */
-export async function storedIn(database: string): Promise<Lead[]> {
+async function storedIn(database: string): Promise<Lead[]> {
   const leads = openLeads(database);
   expect(await leads.database.read(['PRAGMA integrity_check'])).toEqual([{ integrity_check: 'ok' }]);
   const all = await leads.list({}, -1);
