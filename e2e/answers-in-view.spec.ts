@@ -118,57 +118,69 @@ declare global {
   }
 }
 
-const ways: Record<string, (page: Page) => Promise<void>> = {
-  home: async (page) => {
-    await page.goto('/');
-    await digitsField(page).fill('27');
-    await lookupOf(page).getByRole('link', { name: lookupWords.over.cost }).first().click();
-  },
-  'the calendar': async (page) => {
-    await page.goto(pages.calendar.path);
-    await digitsField(page).fill('27');
-    await lookupOf(page).getByRole('link', { name: lookupWords.over.cost }).first().click();
-  },
-  'a link': async (page) => {
-    await page.goto(pages.incomeTax.path);
-    await digitsField(page).fill('27');
-    await expect(answerFor(page, '27')).toBeVisible();
-    await page.goto('about:blank');
-    await page.goto(`${pages.incomeTax.path}?ag=${season.taxYear}#${anchors.late}`);
-  },
-};
+type Way = readonly [from: string, width: number, height: number, come: (page: Page) => Promise<void>];
 
-for (const [width, height] of [
-  [360, 640],
-  [390, 844],
-  [1440, 900],
-] as const)
-  for (const [from, come] of Object.entries(ways))
-    test(`at ${width} × ${height} who comes late from ${from} finds the calculator where it landed @desktop`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.clock.setFixedTime(new Date('2026-11-27T10:00:00-05:00'));
-      await page.addInitScript(() => {
-        window.shifted = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[])
-            if (!entry.hadRecentInput) window.shifted += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        window.positions = new Set();
-        addEventListener('scroll', () => window.positions.add(scrollY));
-      });
-      await come(page);
-      const place = page.locator(`#${anchors.late}`);
+const ways: readonly Way[] = [
+  [
+    'home',
+    390,
+    844,
+    async (page) => {
+      await page.goto('/');
+      await digitsField(page).fill('27');
+      await lookupOf(page).getByRole('link', { name: lookupWords.over.cost }).first().click();
+    },
+  ],
+  [
+    'the calendar',
+    1440,
+    900,
+    async (page) => {
+      await page.goto(pages.calendar.path);
+      await digitsField(page).fill('27');
+      await lookupOf(page).getByRole('link', { name: lookupWords.over.cost }).first().click();
+    },
+  ],
+  [
+    'a link',
+    360,
+    640,
+    async (page) => {
+      await page.goto(pages.incomeTax.path);
+      await digitsField(page).fill('27');
       await expect(answerFor(page, '27')).toBeVisible();
-      await expect
-        .poll(() => place.evaluate((element) => element.getBoundingClientRect().top))
-        .toBeLessThan(96);
-      expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60);
-      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
-      // A smooth scroll to the place has dozens.
-      expect(await page.evaluate(() => window.positions.size)).toBeLessThan(6);
+      await page.goto('about:blank');
+      await page.goto(`${pages.incomeTax.path}?ag=${season.taxYear}#${anchors.late}`);
+    },
+  ],
+];
+
+for (const [from, width, height, come] of ways)
+  test(`at ${width} × ${height} who comes late from ${from} finds the calculator where it landed @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.clock.setFixedTime(new Date('2026-11-27T10:00:00-05:00'));
+    await page.addInitScript(() => {
+      window.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput) window.shifted += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      window.positions = new Set();
+      addEventListener('scroll', () => window.positions.add(scrollY));
     });
+    await come(page);
+    const place = page.locator(`#${anchors.late}`);
+    await expect(answerFor(page, '27')).toBeVisible();
+    await expect
+      .poll(() => place.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(96);
+    expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60);
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
+    // A smooth scroll to the place has dozens.
+    expect(await page.evaluate(() => window.positions.size)).toBeLessThan(6);
+  });
