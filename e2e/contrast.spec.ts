@@ -42,8 +42,8 @@ const onPhones: readonly (readonly Reading[])[] = [
   [['income-tax'], ['modal', 'dialog']],
   [['income-tax-answers']],
 ];
-/** Pages on which each answer is chosen in turn. */
-const withChoices = ['home', 'income-tax-answers'];
+/** The answers that are chosen in turn in each group of a page; in the check each has a verdict of its own colours. */
+const choices: Partial<Record<string, readonly number[]>> = { home: [0], 'income-tax-answers': [0, 1, 2] };
 
 for (const [tag, visits] of [
   ['@desktop', onScreens],
@@ -63,7 +63,7 @@ for (const [tag, visits] of [
         if (name === first) await enter(page, api, states[name]);
         else await goOn(page, api, states[name]);
         if (part === 'body') await page.evaluate(openFolds);
-        for (const index of withChoices.includes(name) ? [0, 1, 2] : [undefined]) {
+        for (const index of choices[name] ?? [undefined]) {
           if (index !== undefined) await page.evaluate(chooseEach, index);
           expect([name, index, await faintControls(page, part)]).toEqual([name, index, []]);
         }
