@@ -103,6 +103,13 @@ test('a file that was fetched is not fetched again', async () => {
   expect(asked()).toHaveLength(1);
 });
 
+test('a file that the early script fetched is not fetched again by the on-load script', async () => {
+  ask.mockResolvedValue(came);
+  await fetchPart('tool');
+  await jest.isolateModulesAsync(async () => (await import('./page-files')).fetchPart('tool'));
+  expect(asked()).toHaveLength(1);
+});
+
 test('an error page in place of a file counts as lost', async () => {
   ask.mockResolvedValueOnce({ ...came, ok: false }).mockResolvedValue(came);
   const fetched = fetchPart('tool');

@@ -31,8 +31,8 @@ export async function importPart<Module>(part: string): Promise<Module> {
   return import(/* webpackIgnore: true */ filesOf(part)[0] ?? '') as Promise<Module>;
 }
 
-/** Fetched files, which are not fetched again: a form asks for its dialogs each time one of its fields is touched. */
-const come = new Set<string>();
+/** Files that the page's scripts fetched; none fetches them again. */
+const fetched = () => (window.fetchedFiles ??= new Set());
 
 /** Fetches the files of a part into the browser's cache; rejects if one is lost three times. */
 export async function fetchPart(part: string): Promise<void> {
@@ -40,7 +40,8 @@ export async function fetchPart(part: string): Promise<void> {
 }
 
 /** Addresses of a part's files that have not come yet. */
-export const missingOf = (part: string): readonly string[] => filesOf(part).filter((file) => !come.has(file));
+export const missingOf = (part: string): readonly string[] =>
+  filesOf(part).filter((file) => !fetched().has(file));
 
 async function fetchPatiently(file: string): Promise<void> {
   for (const pause of PAUSES)
@@ -73,7 +74,7 @@ export async function fetchFile(file: string, priority: RequestPriority = 'auto'
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     const reader = response.body?.getReader();
     while (reader && !(await reader.read()).done) lastByte = performance.now();
-    come.add(file);
+    fetched().add(file);
   } finally {
     clearInterval(watch);
   }

@@ -9,6 +9,8 @@ declare global {
     hideWaysOut?: (scope: Element) => void;
     /** Target of the last tap, until the on-load script listens. Written by `fetch-on-load.ts`; read on load. */
     tapped?: EventTarget | null;
+    /** Written and read by `components/dom/page-files.ts`, in both scripts. */
+    fetchedFiles?: Set<string>;
     /**
      * Passes HTML that may be written. Set by `components/contact/dialogs.ts`, because SweetAlert2 is the only code that
      * writes HTML; read by `page-scripts/on-load/trusted-types.ts`.
