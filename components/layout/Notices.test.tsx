@@ -2,6 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { WITHOUT_SCRIPT } from '@/components/dom/attributes';
 import { Notices } from './Notices';
 
+const builtOn = (day: string) =>
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BUILD_DAY: day });
+beforeEach(() => builtOn('2026-12-01'));
+
 test.each([
   ['2026-12-24', '2027-01-06', 'Vale del 24 de diciembre de 2026 al 6 de enero de 2027.'],
   ['2027-08-12', '2027-08-12', 'Vale el 12 de agosto de 2027.'],
@@ -14,3 +18,13 @@ test.each([
     expect(screen.getByText(days, { ignore: false })).toHaveAttribute(WITHOUT_SCRIPT);
   },
 );
+
+test('a notice leaves the page at the first build after its last day', () => {
+  const notice = { text: 'Hoy no atiendo.', from: '2026-12-24', until: '2026-12-24' } as const;
+  const shown = (day: string) => {
+    builtOn(day);
+    const { container } = render(<Notices page="home" notices={[notice]} />);
+    return container.textContent !== '';
+  };
+  expect([shown('2026-12-24'), shown('2026-12-25')]).toEqual([true, false]);
+});

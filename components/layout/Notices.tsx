@@ -1,6 +1,7 @@
 import { notices as given, noticeWords, type Notice } from '@/content/notice';
 import { withoutEarlyScript } from '@/components/dom/needs-script';
 import { shownBetween } from '@/components/dom/shown-between';
+import { buildDay } from '@/lib/build-day';
 import type { PageId } from '@/content/pages';
 import { formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
@@ -8,10 +9,15 @@ import styles from './Notices.module.css';
 
 type Props = { page: PageId; notices?: readonly Notice[] };
 
-/** Dated notices of a page. All are in the HTML. */
+/** Dated notices of a page. All that are not over on the day of the build are in the HTML. */
 export function Notices({ page, notices = given }: Props) {
-  // A notice without pages is on all of them.
-  return notices.filter(({ pages = [] }) => pages.length === 0 || pages.includes(page)).map(dated);
+  return (
+    notices
+      .filter(({ until }) => until >= buildDay())
+      // A notice without pages is on all of them.
+      .filter(({ pages = [] }) => pages.length === 0 || pages.includes(page))
+      .map(dated)
+  );
 }
 
 function dated({ text, link, from, until }: Notice) {
