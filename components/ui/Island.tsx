@@ -19,9 +19,11 @@ type Props<Own extends object> = {
 
 /** A tool that a page's own script hydrates, in a React root of its own (`page-scripts/on-load/islands.ts`). */
 export function Island<Own extends object>({ name, component: Component, props, unavailable }: Props<Own>) {
+  // A reader that strips tags by a pattern would take a bare `>` for the end of this one.
+  const json = JSON.stringify(props).replaceAll('>', '\\u003e');
   return (
     <>
-      <div className="contents" {...(name && islandMark(name))} {...{ [PROPS]: JSON.stringify(props) }}>
+      <div className="contents" {...(name && islandMark(name))} {...{ [PROPS]: json }}>
         <Component {...props} />
       </div>
       {unavailable && (
