@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each([
-  ...'/no-existe /no-existe/ /images/logo.png/ /images /%E0%A4%A /%00 /..%2f..%2fetc/passwd'.split(' '),
+  ...'/404 /no-existe /no-existe/ /images/logo.png/ /images /%E0%A4%A /%00 /..%2f..%2fetc/passwd'.split(' '),
   `/${'a'.repeat(300)}/`,
 ])('%s gets the not-found page with status 404', async (path) => {
   const response = await fetchRaw(path);

@@ -66,6 +66,7 @@ function filesOf(folder: string): Hono {
       header(name, value.replace('; upgrade-insecure-requests', ''));
   });
   const fileAt = (path: string) => (path === '/' || extname(path) !== '' ? path : `${path}.html`);
+  files.get('/404', (context) => context.notFound());
   files.get('*', serveStatic({ root: folder, rewriteRequestPath: fileAt, precompressed: true }));
   files.notFound((context) => context.html(read('404.html'), 404));
   return files;
