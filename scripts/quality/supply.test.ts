@@ -105,15 +105,11 @@ test('package.json has the newest version of CHANGELOG.md, and a release’s tag
   if (process.env.GITHUB_REF_TYPE === 'tag') expect(process.env.GITHUB_REF_NAME).toBe(`v${version}`);
 });
 
-test('the checks run on the oldest Node that is promised, and on each that is recommended', () => {
+test('the checks run on the oldest Node that is promised, and on the one that copies build with', () => {
   const check = readFileSync(join(workflowFolder, 'check.yml'), 'utf8');
   const tried = [...check.matchAll(/node: \[?([\d.]+)/g)].map(([, version]) => version);
   const floor = read('.', 'package.json').engines.node.replace('>=', '');
-  const [, ...recommended] =
-    /Node (\d+), (\d+) or (\d+) \(([\d.]+) works/.exec(readFileSync('README.md', 'utf8')) ?? [];
-  expect(tried.sort()).toEqual(recommended.sort());
-  expect(recommended).toContain(floor);
-  expect(recommended).toContain(readFileSync('.nvmrc', 'utf8').trim());
+  expect(tried).toEqual(expect.arrayContaining([floor, readFileSync('.nvmrc', 'utf8').trim()]));
 });
 
 test('every file gives the source repository the same name, and a release has no placeholder there', () => {
