@@ -30,11 +30,13 @@ test('a date that the DIAN set itself is listed under its own change, not under 
     updated: '2026-11-21',
     changes: [
       {
-        ...{ reason: 'Prórroga', source: 'Decreto 1 de 2027' },
+        reason: 'Prórroga',
+        source: 'Decreto 1 de 2027',
         dates: [{ ...row, digits: '27-28', date: '2027-09-06' }],
       },
       {
-        ...{ reason: 'Otra', source: 'Decreto 2 de 2027' },
+        reason: 'Otra',
+        source: 'Decreto 2 de 2027',
         dates: [{ ...row, digits: '29-30', date: '2027-09-07' }],
       },
     ],

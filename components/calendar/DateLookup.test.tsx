@@ -157,7 +157,9 @@ type DateRow = Record<
 
 // Worked out by hand from the DIAN's tables: every installment on the day before, its day and the day after.
 const dateRows = parse<DateRow>(readFileSync('content/cases/fechas.csv'), {
-  ...{ bom: true, columns: true, delimiter: ';' },
+  bom: true,
+  columns: true,
+  delimiter: ';',
 });
 
 test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(

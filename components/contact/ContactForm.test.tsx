@@ -45,7 +45,9 @@ test('each missing field shows its error, the first one gets the focus, and erro
   render(<ContactForm id="form" />);
   const said: string[] = [];
   new MutationObserver(() => said.push(document.body.textContent)).observe(document.body, {
-    ...{ childList: true, characterData: true, subtree: true },
+    childList: true,
+    characterData: true,
+    subtree: true,
   });
   await send();
   expect(await screen.findByText(errors.nameRequired)).toBeVisible();

@@ -44,7 +44,9 @@ export function PenaltyAnswer({ late, hasLetter, penalty }: Props) {
   const amounts = isUnknown ? { from: minimum, to: null } : { from: half.amount, to: most };
   const isFloor = isLeast(filing, penalty);
   const answer = {
-    ...{ taxYear, deadline: filing.deadline, ending },
+    taxYear,
+    deadline: filing.deadline,
+    ending,
     ...amounts,
     ...(isFloor && { isLeast: true }),
     ...(hasLetter && ({ letter: isReduced ? 'reduced' : 'full' } as const)),

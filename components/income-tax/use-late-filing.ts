@@ -19,7 +19,10 @@ type Letter = keyof typeof lateFilingWords.fields.letter.options;
 /** What the visitor types here; the digits are the case's until then. */
 const nothingTyped = {
   digits: null as string | null,
-  ...{ tax: '', income: '', equity: '', creditBalance: '' },
+  tax: '',
+  income: '',
+  equity: '',
+  creditBalance: '',
   isTaxUnknown: false,
 };
 

@@ -55,7 +55,12 @@ function casesOf(season: Season): ReasonedCase[] {
         const why = fill(words.why, { place, month: formatMonth(day), year: String(year) });
         const doubt = doubtOf({ group, installment: index, digits });
         const row = {
-          ...{ group, installment: index + 1, filingYear: year, day, why, source: provenance.source },
+          group,
+          installment: index + 1,
+          filingYear: year,
+          day,
+          why,
+          source: provenance.source,
           ...(doubt !== undefined && { doubt }),
         };
         return endingsOf(digits).map((ending) => ({ ...row, ending }));
@@ -92,7 +97,12 @@ function wrongCases(): (DateCase & { readonly why: string })[] {
     })
     .flatMap(({ group, installment, year, digits, date: day, why }) =>
       endingsOf(digits).map((ending) => ({
-        ...{ group, installment: installment + 1, ending, filingYear: year, day, why },
+        group,
+        installment: installment + 1,
+        ending,
+        filingYear: year,
+        day,
+        why,
       })),
     );
 }

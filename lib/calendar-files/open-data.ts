@@ -82,10 +82,16 @@ export function openData({ year, taxYear, provenance, updated, thresholds, group
     terms: termsInWords(),
     uvt: uvts.filter((uvt) => uvt.year === taxYear || uvt.year === year),
     limits: thresholds.map(({ id, operator, uvt, amount }) => ({
-      ...{ id, name: conditionNames[id], operator, uvt, pesos: amount },
+      id,
+      name: conditionNames[id],
+      operator,
+      uvt,
+      pesos: amount,
     })),
     groups: groups.map(({ id, type, source: article, installments }) => ({
-      ...{ id, name: type, source: article },
+      id,
+      name: type,
+      source: article,
       installments: installments.map(({ dates, ...installment }, index) => ({
         ...installment,
         dates: [
@@ -99,7 +105,11 @@ export function openData({ year, taxYear, provenance, updated, thresholds, group
     })),
     changes: (record ? changesOf(record) : []).map(
       ({ reason, source: norm, url: of, announced, doubt, moved }) => ({
-        ...{ reason, source: norm, url: of, announced, doubt },
+        reason,
+        source: norm,
+        url: of,
+        announced,
+        doubt,
         moved: moved.map(({ group, installment, ...row }) => ({
           group: groupWords[group].type,
           installment: installmentWords[group][installment]?.name,
@@ -111,7 +121,14 @@ export function openData({ year, taxYear, provenance, updated, thresholds, group
     extensions: contingencies
       .filter(({ from }) => datePartsOf(from).year === year)
       .map(({ group, from, to, until, reason, source, url, confirmed }) => ({
-        ...{ group: groupWords[group].type, from, to, until, reason, source, url, confirmed },
+        group: groupWords[group].type,
+        from,
+        to,
+        until,
+        reason,
+        source,
+        url,
+        confirmed,
       })),
   };
 }

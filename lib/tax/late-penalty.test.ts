@@ -8,7 +8,10 @@ describe('monthsLate', () => {
   const columns = ['why', 'deadline', 'filed', 'months'];
   const table = readFileSync('content/cases/meses.csv');
   const rows = parse<Record<'deadline' | 'filed', IsoDate> & { months: string }>(table, {
-    ...{ bom: true, columns, delimiter: ';', from: 2 },
+    bom: true,
+    columns,
+    delimiter: ';',
+    from: 2,
   });
 
   test.each(rows)(
