@@ -24,8 +24,12 @@ await main(async () => {
     program.replace("emailField: 'name' }", "emailField: 'email' }"),
   );
   const env = {
-    ...{ ...process.env, NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_API_HOST: apiHost },
-    ...{ CI: 'true', WORKERS_CI: '1', EDITOR_REPOSITORY: 'ana/sitio' },
+    ...process.env,
+    NEXT_PUBLIC_SITE_URL: '',
+    NEXT_PUBLIC_API_HOST: apiHost,
+    CI: 'true',
+    WORKERS_CI: '1',
+    EDITOR_REPOSITORY: 'ana/sitio',
   };
   if ((await npm(['run', '--silent', 'build'], { cwd: copy, env })) !== 0)
     throw new HelpfulError('Con otros datos el sitio no se pudo publicar: el motivo está arriba.');

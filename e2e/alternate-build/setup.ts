@@ -26,7 +26,9 @@ export const season =
   ) ?? activeSeason();
 
 const question = (question: string, about = {}) => ({
-  ...{ question, group: 'duty', ...about },
+  question,
+  group: 'duty',
+  ...about,
   answer: ['En [la página de la DIAN](https://www.dian.gov.co/), o en [el buscador](#buscador).'],
 });
 
@@ -55,11 +57,15 @@ export const edits = {
       {
         text: 'La DIAN amplió los plazos de quienes vencían hoy.',
         link: { text: 'Leer el comunicado', url: 'https://www.dian.gov.co/' },
-        ...{ from: today, until: addDays(today, 8), pages: ['incomeTax', 'calendar'] },
+        from: today,
+        until: addDays(today, 8),
+        pages: ['incomeTax', 'calendar'],
       },
       {
         text: 'Ese día no habrá atención.',
-        ...{ from: addDays(today, 20), until: addDays(today, 21), pages: ['incomeTax'] },
+        from: addDays(today, 20),
+        until: addDays(today, 21),
+        pages: ['incomeTax'],
       },
     ],
   },

@@ -110,14 +110,26 @@ test.each(exported.pages)(
     expect(description).toMatch(/^.{1,160}$/);
     const something = expect.stringMatching(/./);
     const expected = {
-      ...{ description, viewport: something, 'theme-color': something, 'application-name': something },
+      description,
+      viewport: something,
+      'theme-color': something,
+      'application-name': something,
       'format-detection': something,
       robots: isFindable ? expect.not.stringContaining('noindex') : expect.stringContaining('noindex'),
-      ...{ 'og:title': title, 'og:description': description, 'og:url': url, 'og:image': picture },
-      ...{ 'og:type': 'website', 'og:site_name': something, 'og:locale': 'es_CO' },
-      ...{ 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': something },
-      ...{ 'twitter:card': 'summary_large_image', 'twitter:image': picture },
-      ...{ 'twitter:title': title, 'twitter:description': description },
+      'og:title': title,
+      'og:description': description,
+      'og:url': url,
+      'og:image': picture,
+      'og:type': 'website',
+      'og:site_name': something,
+      'og:locale': 'es_CO',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': something,
+      'twitter:card': 'summary_large_image',
+      'twitter:image': picture,
+      'twitter:title': title,
+      'twitter:description': description,
     };
     for (const [name, value] of Object.entries(expected))
       expect([name, ...metaOf(exportedPage, name)]).toEqual([name, value]);

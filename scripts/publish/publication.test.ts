@@ -34,8 +34,11 @@ function gh(...[noun, verb = '', ...rest]: string[]): string {
 }
 
 const run = (name: string, slug: string) => (conclusion: string | null) => ({
-  ...{ name, conclusion, status: conclusion === null ? 'in_progress' : 'completed' },
-  ...{ details_url: 'https://dash.test/builds/7', app: { slug } },
+  name,
+  conclusion,
+  status: conclusion === null ? 'in_progress' : 'completed',
+  details_url: 'https://dash.test/builds/7',
+  app: { slug },
 });
 const hostRun = run('Workers Builds: contadora', hostApp);
 const ownRun = run(checkJob, 'github-actions');

@@ -83,13 +83,12 @@ if (process.argv[3].includes('check-runs')) console.log('{ "check_runs": [] }');
     writeFileSync(join(folder, noteFile), JSON.stringify(note));
     writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 });
     const env = {
-      ...{ PATH: `${folder}${delimiter}${process.env.PATH}`, SAID: join(folder, 'said') },
-      ...{
-        GITHUB_ACTOR: 'github-actions[bot]',
-        GITHUB_REPOSITORY_OWNER: 'ana',
-        GITHUB_SHA: 'abc',
-        RUN: 'https://github.test/runs/3',
-      },
+      PATH: `${folder}${delimiter}${process.env.PATH}`,
+      SAID: join(folder, 'said'),
+      GITHUB_ACTOR: 'github-actions[bot]',
+      GITHUB_REPOSITORY_OWNER: 'ana',
+      GITHUB_SHA: 'abc',
+      RUN: 'https://github.test/runs/3',
     };
     const report = [join(process.cwd(), 'scripts/publish/report.mjs'), kind, 'failure'];
     const { status } = spawnSync(process.execPath, report, { cwd: folder, env: { ...process.env, ...env } });
