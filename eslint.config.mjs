@@ -77,6 +77,10 @@ const config = [
           selector: 'TemplateLiteral > :matches(TemplateLiteral, Literal)',
           message: 'Write a text that stands in a template as a part of it.',
         },
+        {
+          selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+          message: 'Write each key on a line of the object around it.',
+        },
       ],
       'no-console': ['error', { allow: ['error'] }],
       '@typescript-eslint/consistent-type-imports': 'error',
