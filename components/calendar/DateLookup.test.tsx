@@ -194,7 +194,7 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
     );
 
     const until = row['Ampliada hasta'] && written(row['Ampliada hasta']);
-    const extensions = screen.queryAllByText(/la DIAN recibió esta declaración/);
+    const extensions = screen.queryAllByText(/esta declaración se recibió/);
     expect(extensions).toHaveLength(until ? 1 : 0);
     if (until) expect(extensions[0]).toHaveTextContent(`hasta el ${until}, sin sanción`);
 
@@ -207,7 +207,7 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
     expect(mends.map((link) => link.getAttribute('href'))).toEqual(
       group === 'Persona' && missed >= 0 ? [lateAt(taxYear)] : [],
     );
-    const said = screen.queryAllByText(/^Por \d{4} venció$/);
+    const said = screen.queryAllByText(/^La de \d{4} venció el$/);
     const rows = days
       .map((day, index) => [day, years[index] ?? ''] as const)
       .filter(([day]) => day !== large);
