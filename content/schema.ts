@@ -250,7 +250,11 @@ const site = group('Quién eres', {
   }),
 });
 
+/** The day on which a file's words last changed, which saving sets. */
+const changed = offForm(optionalDate('Cambió el', { example: '2027-03-10' }));
+
 const presentation = group('Cómo te presentas', {
+  updated: changed,
   headline: text('Frase principal', {
     hint: 'La más grande de la página de inicio.',
     most: 70,
@@ -346,6 +350,7 @@ const hidden = yup
   .meta({ label: 'Ocultarlo', hint: 'No se ve en el sitio, y conserva su texto.' });
 
 const services = group('Servicios', {
+  updated: changed,
   services: groups('Servicios', 'servicio', 'name', {
     name: text('Nombre', {
       hint: 'Sin comas y distinto de los demás. Así llega en el mensaje.',
@@ -384,6 +389,7 @@ const price =
   /^\s*(?:desde\s+)?(?:COP\s*)?\$?\s*(?:[1-9]\d{0,3}\s*(?:mil|k)|(?:[1-9]\d{3,8}|[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})?|[1-9]\d{0,2}'\d{3}\.\d{3})(?:,00)?)\s*(?:COP|pesos)?\s*$/i;
 
 const offer = group('Cómo trabajas', {
+  updated: changed,
   steps: groups('Qué pasa cuando te escriben', 'paso', 'title', {
     title: text('Paso', { hint: 'Sin pasos tuyos se leen tres generales.', example: 'Te leo' }),
     text: paragraph('Qué pasa', { hint: fills, example: 'Reviso si te toca declarar.' }),
@@ -477,6 +483,7 @@ const seasonFills = 'La temporada llena {year}, {taxYear}, {lastDate} y otras ll
 const questionPlaces = { ...conditionNames, letter: 'Carta de la DIAN' } as const;
 
 const faq = group('Preguntas frecuentes', {
+  updated: changed,
   questions: groups('Preguntas', 'pregunta', 'question', {
     id: optionalText('Su parte de la dirección', { example: 'pregunta-7' })
       .matches(/^[a-z][a-z0-9-]*$/, 'escribe letras sin tildes, números y guiones, así: pregunta-7')

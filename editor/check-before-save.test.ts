@@ -177,6 +177,7 @@ test('before it saves a decree’s dates the editor says how many rows and endin
 test('a copy that still has the switch of 1.1 for the DIAN’s Excel is published, and its next save leaves it out', async () => {
   const offer = { responseTime: 'El mismo día', dianFile: true };
   expect(() => validateContent({ ...dataFiles, offer })).not.toThrow();
+  learn('offer.json', JSON.stringify(offer));
   expect(await saved('offer', offer)).toEqual({ responseTime: 'El mismo día' });
 });
 
@@ -188,10 +189,26 @@ test('choosing another season dates the choice, and the next save keeps that day
   expect(await saved('site', other)).toEqual(chosen);
 });
 
+test('a change of her words in a file has its day, and saving the same words keeps it', async () => {
+  const { presentation, services, offer, faq } = dataFiles as Data;
+  const [question] = faq.questions;
+  for (const [file, former, edited] of [
+    ['presentation', presentation, { ...presentation, tagline: 'Calma y orden' }],
+    ['services', services, { services: services.services.slice(0, -1) }],
+    ['offer', offer, { responseTime: 'El mismo día' }],
+    ['faq', faq, { questions: [{ ...question, answer: ['Sí.'] }] }],
+  ] as const) {
+    learn(`${file}.json`, JSON.stringify({ ...former, updated: '2026-11-20' }));
+    expect(await saved(file, former)).toMatchObject({ updated: '2026-11-20' });
+    expect(await saved(file, edited)).toMatchObject({ updated: today });
+  }
+});
+
 test('what she saves elsewhere moves no page’s day, and signs nothing', async () => {
   const daysIn = (data: object) => JSON.stringify(data).match(/"(?:updated|signed)":"[^"]*"/g);
   for (const file of ['faq', 'services', 'offer', 'notice', 'presentation', 'site'] as const) {
     const data = dataFiles[file] as object;
+    learn(`${file}.json`, JSON.stringify(data));
     expect([file, daysIn(await saved(file, data))]).toEqual([file, daysIn(data)]);
   }
   const { updated } = (await saved('pages', dataFiles.pages as object)).home as { updated: string };

@@ -95,7 +95,8 @@ const afterForm = (line: string) => afterFile(line).replace(/^[^,:]*[,:] /, '');
 /** The path of the data file whose fields a JSON text has; `undefined` for other texts. */
 export function pathOf(text: string): string | undefined {
   if (!text.startsWith('{')) return undefined;
-  const keys = Object.keys(JSON.parse(text));
+  // Several files have a day.
+  const keys = Object.keys(JSON.parse(text)).filter((key) => key !== 'updated');
   const file = Object.entries(schemas).find(([, { fields }]) => keys.every((key) => key in fields))?.[0];
   return keys.length > 0 && file !== undefined ? `content/${file}.json` : undefined;
 }
@@ -125,10 +126,11 @@ function completed(file: DataFile, data: object, today: IsoDate): object {
     const seasonChosen = isAsBefore ? laterOf(sent.seasonChosen, known.seasonChosen) : today;
     return seasonChosen === undefined ? clean : { ...clean, seasonChosen };
   }
-  if (file === 'offer') return { ...clean, dianFile: undefined };
-  if (file === 'presentation') return { ...clean, reviewed: today };
+  if (file === 'offer') return withDay(file, { ...clean, dianFile: undefined }, today);
+  if (file === 'services') return withDay(file, clean, today);
+  if (file === 'presentation') return withDay(file, { ...clean, reviewed: today }, today);
   if (file === 'faq' && Array.isArray(clean.questions))
-    return { ...clean, questions: withIds(clean.questions) };
+    return withDay(file, { ...clean, questions: withIds(clean.questions) }, today);
   if (file === 'seasons') return withDays(clean, today);
   if (file !== 'pages') return clean;
   const pages = Object.entries(clean).map(([id, page]) => [
@@ -136,6 +138,20 @@ function completed(file: DataFile, data: object, today: IsoDate): object {
     isGroup(page) ? { ...page, updated: today } : page,
   ]);
   return Object.fromEntries(pages);
+}
+
+/** Sets the day on which a file's words changed. Her days of reading are no words, and neither is a switch of 1.1. */
+function withDay(file: DataFile, data: Record<string, unknown>, today: IsoDate): object {
+  const known: { readonly updated?: IsoDate } = current[file];
+  const other = ['updated', 'reviewed', 'signed', 'dianFile'];
+  const wordsOf = (whole: object) =>
+    JSON.stringify(whole, (key, value) => {
+      if (other.includes(key)) return undefined;
+      return isGroup(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+    });
+  const updated =
+    wordsOf(data) === wordsOf(known) ? laterOf(data.updated as IsoDate | undefined, known.updated) : today;
+  return { ...data, updated };
 }
 
 /** Converts UVTs to numbers, and sets the day of review of a season whose dates or their source she changed. */

@@ -169,6 +169,7 @@ function edited(former: Stored, changes: readonly ((data: Stored) => void)[], to
     const datesOf = (one: typeof same) => JSON.stringify([one?.published, one?.changes]);
     if (!same || datesOf(same) !== datesOf(season)) season.updated = today;
   }
+  if (JSON.stringify(next.faq.questions) !== JSON.stringify(former.faq.questions)) next.faq.updated = today;
   // The first save may choose a question's address, and the next ones must keep it.
   for (const [index, question] of next.faq.questions.entries())
     question.id ??= stored().faq.questions[index]?.id ?? 'none';

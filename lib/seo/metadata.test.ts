@@ -2,6 +2,7 @@
 import type * as Pages from '@/content/pages';
 import type * as Presentation from '@/content/presentation';
 import type * as Records from '@/content/season-records';
+import type * as Files from '@/lib/words/data-files';
 import type * as Site from '@/content/site';
 import { pages } from '@/content/pages';
 import { addDays } from '@/lib/tax/dates';
@@ -105,6 +106,23 @@ test.each([
     expect(days).toEqual(days.map(() => [changed, read]));
   },
 );
+
+test.each([
+  ['faq', ['incomeTax']],
+  ['services', ['home']],
+  ['offer', ['home', 'incomeTax', 'calendar']],
+  ['presentation', ['home', 'incomeTax', 'calendar']],
+])('a change of her words in %s moves the day of %j, and ends her reading', async (file, moved) => {
+  jest.doMock('@/lib/words/data-files', () => {
+    const { dataFiles } = jest.requireActual<typeof Files>('@/lib/words/data-files');
+    return { dataFiles: { ...dataFiles, [file]: { ...dataFiles[file as 'faq'], updated: '2026-12-20' } } };
+  });
+  const { days } = await builtIn(2026);
+  jest.dontMock('@/lib/words/data-files');
+  const { pageIds } = await inBuild('https://contadora.test/');
+  expect(pageIds.filter((_, index) => days[index]?.[0] === '2026-12-20')).toEqual(moved);
+  expect(days.filter(([, read]) => read === undefined)).toHaveLength(moved.length);
+});
 
 test('a newer version’s sentences, and another season that she chose, end her reading', async () => {
   sentencesOf('2026-12-03');

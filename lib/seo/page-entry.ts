@@ -2,10 +2,12 @@ import { pages, type PageId } from '@/content/pages';
 import { presentation } from '@/content/presentation';
 import { pictureFolder, pictureSize, shareWords } from '@/content/share';
 import { site } from '@/content/site';
+import type { Data, DataFile } from '@/content/schema';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { buildYear } from '@/lib/build-day';
 import { seasons } from '@/lib/seasons';
 import { absoluteUrl } from '@/lib/site-url';
+import { dataFiles } from '@/lib/words/data-files';
 import { isIsoDate, isoDate } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { isComputed } from '@/lib/tax/deadlines';
@@ -49,13 +51,20 @@ export function pageEntry(id: PageId) {
   };
 }
 
+/** The owner's files whose words a page shows; her promises and her price are in the calendar's note. */
+const wordsOn = {
+  home: ['presentation', 'offer', 'services'],
+  incomeTax: ['presentation', 'offer', 'faq'],
+  calendar: ['presentation', 'offer'],
+} as const satisfies Record<PageId, readonly DataFile[]>;
+
 /** The latest day on which any page changed, with which the owner's reading of them all is compared. */
 export function latestChange(): IsoDate {
   return latestOf(pageIds.map(pageEntry));
 }
 
 /**
- * The latest day on which a page's content changed: its words, the program's sentences, the seasons on it (all of them on
+ * The latest day on which a page's content changed: its own and her other words, the program's sentences, the seasons on it (all of them on
  * the calendar), the owner's choice of a season, and 1 January of the open season's year, when `auto` turned the site to
  * it. A later build never gives an earlier day.
  */
@@ -67,6 +76,10 @@ function lastChangeOf(id: PageId): IsoDate {
   const hasTurned = chosen === 'auto' && season.year <= buildYear();
   return latestOf([
     pages[id],
+    ...wordsOn[id].flatMap((file) => {
+      const { updated } = (dataFiles as Data)[file];
+      return updated === undefined ? [] : [{ updated }];
+    }),
     ...(isIsoDate(sentences) ? [{ updated: sentences }] : []),
     ...(id === 'calendar' ? seasons : [season]),
     ...(seasonChosen === undefined ? [] : [{ updated: seasonChosen }]),
