@@ -124,13 +124,13 @@ function tooWide(): string[] {
     .map(({ tagName, innerText, ariaLabel }) => `${tagName} ${ariaLabel ?? innerText}`);
 }
 
-test('no form is wider than a phone with all its groups open, and no form’s name reaches «Guardar»', async ({
-  page,
-}) => {
-  // The window is tall, because the editor renders no field below it.
-  await page.setViewportSize({ width: 390, height: 8_000 });
-  await enter(page);
-  for (const file of Object.keys(schemas) as DataFile[]) {
+for (const file of Object.keys(schemas) as DataFile[])
+  test(`the form of ${file} is no wider than a phone with all its groups open, and its name doesn’t reach «Guardar»`, async ({
+    page,
+  }) => {
+    // The window is tall, because the editor renders no field below it.
+    await page.setViewportSize({ width: 390, height: 8_000 });
+    await enter(page);
     await openForm(page, file);
     await page.evaluate(openGroups);
     for (const width of [360, 390]) {
@@ -145,8 +145,7 @@ test('no form is wider than a phone with all its groups open, and no form’s na
     });
     const button = await page.getByRole('button', { name: 'Guardar', exact: true }).boundingBox();
     expect(right).toBeLessThanOrEqual(button?.x ?? 0);
-  }
-});
+  });
 
 test('the status bar covers nothing of a form', async ({ page }) => {
   await enter(page);
