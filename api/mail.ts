@@ -71,12 +71,12 @@ export function listMail(
   {
     leads,
     lines,
-    isBare = false,
+    withoutVisitorText = false,
   }: {
     leads: readonly LinkedLead[];
     lines: readonly Lead[];
     /** Leaves out what visitors wrote, except their phone numbers. */
-    isBare?: boolean;
+    withoutVisitorText?: boolean;
   },
 ): Mail {
   const { many: words } = leadMailWords;
@@ -84,11 +84,16 @@ export function listMail(
     key,
     subject: fill(words.subject, { count: String(leads.length + lines.length) }),
     ...bodyOf([
-      ...texts(leads.length > 0 && words.introduction, isBare && leadMailWords.bare.why),
+      ...texts(
+        leads.length > 0 && words.introduction,
+        withoutVisitorText && leadMailWords.withoutVisitorText.why,
+      ),
       ...leads.flatMap(listed),
       ...texts(
         ...lines.map((lead) =>
-          isBare ? bareLine(lead) : fill(words.line, { ...tokensOf(lead), ...answers(lead) }),
+          withoutVisitorText
+            ? lineWithoutVisitorText(lead)
+            : fill(words.line, { ...tokensOf(lead), ...answers(lead) }),
         ),
       ),
       ...(leads.some(({ links }) => links === undefined) ? noLinks : []),
@@ -129,14 +134,18 @@ export function summaryMail(week: Week): Mail {
       ...texts(...week.news),
       ...(places.length > 0 ? [{ links: places, look: 'small' } as const] : []),
       { text: words.lines.map((line) => fill(line, tokens)).join('\n') },
-      ...texts(week.untold.length > 0 && [words.untold, ...week.untold.map(bareLine)].join('\n')),
+      ...texts(
+        week.untold.length > 0 && [words.untold, ...week.untold.map(lineWithoutVisitorText)].join('\n'),
+      ),
       { text: byPage.length > 0 ? [words.pages, ...byPage].join('\n') : words.noPages },
       ...texts(
         waitingCount === 0 && words.nobodyWaits,
-        week.isBare && leadMailWords.bare.why,
+        week.withoutVisitorText && leadMailWords.withoutVisitorText.why,
         waiting.length > 0 && words.waiting,
       ),
-      ...(week.isBare ? texts(...waiting.map(({ lead }) => bareLine(lead))) : waiting.flatMap(listed)),
+      ...(week.withoutVisitorText
+        ? texts(...waiting.map(({ lead }) => lineWithoutVisitorText(lead)))
+        : waiting.flatMap(listed)),
       ...texts(
         missing > 0 && fill(words.more, { count: String(missing) }),
         table &&
@@ -166,8 +175,8 @@ function listed({ lead, links }: LinkedLead): Block[] {
 }
 
 /** Names a lead without anything that a mail server could refuse. */
-function bareLine(lead: Lead): string {
-  return fill(leadMailWords.bare.line, { ...tokensOf(lead), phone: lead.phone });
+function lineWithoutVisitorText(lead: Lead): string {
+  return fill(leadMailWords.withoutVisitorText.line, { ...tokensOf(lead), phone: lead.phone });
 }
 
 function answers({ phone, email, services, message }: Lead) {

@@ -264,8 +264,8 @@ test.each(poisons)(
     });
     // Monday's mail may go out after a client's.
     expect(late.filter((minute) => Number(minute) !== 5 * 60)).toEqual([]);
-    const bare = sent.filter(({ text }) => text.includes(leadMailWords.bare.why));
-    for (const id of poisoned) expect(bare.map(({ text }) => text).join()).toContain(`(${id}) · `);
+    const without = sent.filter(({ text }) => text.includes(leadMailWords.withoutVisitorText.why));
+    for (const id of poisoned) expect(without.map(({ text }) => text).join()).toContain(`(${id}) · `);
     expect(sent.some(({ key }) => key.startsWith('semana'))).toBe(true);
     expect(await health()).toMatchObject({ status: 'ok', waiting: 0 });
   },
@@ -325,7 +325,7 @@ test('after a quota is used up, mails wait a day and leave nothing out', async (
   }
   const told = sent.map(({ text }) => text).join();
   for (let hour = 0; hour < 48; hour += 1) expect(told).toContain(`Ana ${hour}.`);
-  expect(told).not.toContain(leadMailWords.bare.why);
+  expect(told).not.toContain(leadMailWords.withoutVisitorText.why);
 });
 
 /** Runs a process until it ends or dies of a mail, whose key is added to `died`. */

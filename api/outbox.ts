@@ -250,9 +250,9 @@ async function sendOnce(
   sources: Sources,
   send: SendMail,
   entry: Entry,
-  isBare: boolean,
+  withoutVisitorText: boolean,
 ): ReturnType<SendMail> {
-  const write = await writerOf(sources, entry, isBare);
+  const write = await writerOf(sources, entry, withoutVisitorText);
   // There is nothing to send, because the lead was deleted after its mail was queued.
   if (write === undefined) return { ok: true };
   let mail: Mail;
@@ -266,16 +266,16 @@ async function sendOnce(
 
 /**
  * Reads a mail's data and returns the function that words it, so that a failed wording is told from a failed database.
- * @param isBare leaves out what visitors wrote, except their phone numbers
+ * @param withoutVisitorText leaves out what visitors wrote, except their phone numbers
  */
 async function writerOf(
   { leads, links, now }: Sources,
   { kind, refs, isList }: Entry,
-  isBare: boolean,
+  withoutVisitorText: boolean,
 ): Promise<(() => Mail) | undefined> {
   const [ref = ''] = refs;
   if (kind === 'summary') {
-    const week = await weekBefore(leads, ref as IsoDate, { now, links, isBare });
+    const week = await weekBefore(leads, ref as IsoDate, { now, links, withoutVisitorText });
     return () => summaryMail(week);
   }
   if (isList) {
@@ -283,7 +283,7 @@ async function writerOf(
     const [newest] = all;
     if (newest === undefined) return undefined;
     const key = `resumen-${all.length}-${newest.id}-${newest.receivedAt}`;
-    if (isBare) return () => listMail(key, { leads: [], lines: all, isBare });
+    if (withoutVisitorText) return () => listMail(key, { leads: [], lines: all, withoutVisitorText });
     const unmarkedFirst = all.toSorted((a, b) => Number(a.marks.length > 0) - Number(b.marks.length > 0));
     const named = await withLinks(unmarkedFirst.slice(0, LIST_BUTTONS), links, now);
     const lines = unmarkedFirst.slice(LIST_BUTTONS);
@@ -291,7 +291,8 @@ async function writerOf(
   }
   const [lead, ...others] = (await leads.person(Number(ref))).filter(({ hiddenAt }) => hiddenAt === null);
   if (lead?.id !== Number(ref)) return undefined;
-  if (isBare) return () => listMail(keyOf(lead), { leads: [], lines: [lead], isBare });
+  if (withoutVisitorText)
+    return () => listMail(keyOf(lead), { leads: [], lines: [lead], withoutVisitorText });
   const own = { lead, links: await links?.ofLead(lead, now) };
   const earlier = others.filter(({ id }) => id < lead.id);
   return () => leadMail(own, earlier.slice(0, EARLIER).reverse());

@@ -125,13 +125,17 @@ test('Monday’s mail counts the leads that a list announced, and those of which
     () => monday - 3 * DAY,
   );
   await accept(leads, { ...ana, message: 'sin aviso' }, monday - DAY);
-  const { notified } = await weekBefore(leads, '2026-11-23', { now: monday, links, isBare: false });
+  const { notified } = await weekBefore(leads, '2026-11-23', {
+    now: monday,
+    links,
+    withoutVisitorText: false,
+  });
   expect(notified).toEqual({ own: 0, listed: 25, unsent: 1 });
 });
 
 test('once a quarter Monday’s mail says how to find what the mailbox keeps for too long', async () => {
   const said = async (day: IsoDate) =>
-    summaryMail(await weekBefore(leads, day, { now: monday, links, isBare: false })).text;
+    summaryMail(await weekBefore(leads, day, { now: monday, links, withoutVisitorText: false })).text;
   expect(await said('2026-10-05')).toContain('before:2024/10/05 (subject:contacto OR ');
   expect(await said('2026-10-12')).not.toContain('before:');
 });
@@ -193,7 +197,11 @@ test('her reading is compared with the pages as they are, whose year may have tu
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BUILD_DAY: '2027-01-04' });
   Object.assign(presentation, { signed: '2024-12-02' });
   const changed = latestChange();
-  const { news } = await weekBefore(leads, addDays(changed, 7), { now: monday, links, isBare: false });
+  const { news } = await weekBefore(leads, addDays(changed, 7), {
+    now: monday,
+    links,
+    withoutVisitorText: false,
+  });
   jest.restoreAllMocks();
   Reflect.deleteProperty(presentation, 'signed');
   expect(news.join()).toContain(`el 2 de diciembre de 2024, y cambiaron después, el ${formatLong(changed)}`);

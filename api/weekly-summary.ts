@@ -21,12 +21,16 @@ export const MANY_TRIES = 12;
 
 /**
  * Reads the data of the week before a Monday, in Colombian time.
- * @param isBare leaves out visitors' texts; their numbers stay
+ * @param withoutVisitorText leaves out visitors' texts; their numbers stay
  */
 export async function weekBefore(
   leads: Leads,
   monday: IsoDate,
-  { now, links, isBare }: { now: number; links: SignedLinks | undefined; isBare: boolean },
+  {
+    now,
+    links,
+    withoutVisitorText,
+  }: { now: number; links: SignedLinks | undefined; withoutVisitorText: boolean },
 ) {
   const from = addDays(monday, -7);
   const which = { since: startOfDay(from), until: startOfDay(monday) };
@@ -35,7 +39,7 @@ export async function weekBefore(
   const waiting = await leads.list({ isOpen: true }, MOST.waiting);
   return {
     from,
-    isBare,
+    withoutVisitorText,
     to: addDays(monday, -1),
     leads: total,
     /** Number of the week's leads that wait for an answer. */
@@ -52,7 +56,7 @@ export async function weekBefore(
     forgetBefore: isQuarter(monday) ? monthsBefore(which.until, site.privacy.retentionMonths) : undefined,
     news: newsOf({ ...taskData(), notices }, monday),
     places: (await links?.places()) ?? {},
-    table: isBare || total === 0 ? undefined : await tableOf(leads, which),
+    table: withoutVisitorText || total === 0 ? undefined : await tableOf(leads, which),
     eraseByEmail: await links?.eraseByEmail(now),
   };
 }

@@ -54,7 +54,7 @@ export const leadMailWords = {
     line: '{name} ({id}) · {date}, {time} · {phone} · {email} · {typed}',
   },
   /** Instead of names and texts, where a mail can't be sent because of what visitors wrote. */
-  bare: {
+  withoutVisitorText: {
     why: 'Lo que escribieron no pasó por tu correo. Aquí van el número y el celular de cada contacto; lo demás sigue guardado en tu sitio: la guía dice cómo verlo, en «Cómo sacarlos todos».',
     line: 'Contacto ({id}) · {date}, {time} · {phone}',
   },
