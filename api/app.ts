@@ -36,7 +36,7 @@ export type ApiOptions = {
 };
 
 /** Milliseconds for which the readings of a health check are reused. */
-const HEALTH_LASTS = 15_000;
+const HEALTH_CACHE_MS = 15_000;
 
 /** What the owner can do about failing mails; each has a text in `scripts/publish/issues`. */
 export const mailCauses = {
@@ -134,7 +134,7 @@ function addHealth(api: Hono, options: ApiOptions, storage: StorageState): void 
   let cached: { reading: Awaited<ReturnType<typeof readHealth>>; at: number } | undefined;
   async function health() {
     // Keeps no promise, because on Cloudflare a call can't await what another one has asked.
-    if (cached === undefined || Math.abs(now() - cached.at) >= HEALTH_LASTS)
+    if (cached === undefined || Math.abs(now() - cached.at) >= HEALTH_CACHE_MS)
       cached = { reading: await readHealth(), at: now() };
     return cached.reading;
   }

@@ -6,7 +6,7 @@ import type { Leads } from './leads';
 import type { SendMail } from './mail';
 import { sendDue, writeSummary } from './outbox';
 import type { SignedLinks } from './signed-links';
-import { CALLER_KEY, UNDO_PERIOD } from './write-leads';
+import { CALLER_KEY, UNDO_PERIOD_MS } from './write-leads';
 
 export type CronOptions = {
   readonly send?: SendMail;
@@ -50,6 +50,6 @@ async function retain(leads: Leads, now: number): Promise<void> {
 
 /** Erases deleted leads once their deletion can no longer be undone. */
 async function eraseHidden(leads: Leads, now: number): Promise<void> {
-  const which = { hiddenUntil: now - UNDO_PERIOD };
+  const which = { hiddenUntil: now - UNDO_PERIOD_MS };
   if ((await leads.count(which)).total > 0) await leads.erase(which);
 }

@@ -21,11 +21,11 @@ type Answer = { results: unknown[]; meta: { size_after: number } };
 const ordinary =
   /Network connection lost|caused object to be reset|reset because its code was updated|transient issue on remote node|client disconnected/;
 /** Milliseconds before the second and the third try; the page waits 15 s for an answer. */
-const PAUSES = [100, 400];
+const RETRY_PAUSES_MS = [100, 400];
 
 /** Tries again after an ordinary failure. A write may have been done all the same, and each may be done twice. */
 async function withRetries<Result>(ask: () => Promise<Result>): Promise<Result> {
-  for (const pause of PAUSES) {
+  for (const pause of RETRY_PAUSES_MS) {
     try {
       return await ask();
     } catch (error) {

@@ -5,7 +5,7 @@ import { runCron } from './cron';
 import { accept } from './testing/accept';
 import { memoryLeads } from './testing/memory-leads';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /* Tests the statements that the guides tell the owner to paste into Cloudflare's console. */
 
@@ -71,8 +71,8 @@ test('the helper’s statement hides all leads of one address, which are erased 
   const kept = async () => (await leads.list()).map(({ email }) => email);
   expect(await kept()).toEqual(['ana@correo.com', 'mariana@correo.co']);
   const tick = (later: number) => runCron(leads, { now: () => now + later, log: () => undefined });
-  await tick(48 * HOUR - 60_000);
+  await tick(48 * HOUR_MS - 60_000);
   expect((await leads.count({ withHidden: true })).total).toBe(6);
-  await tick(48 * HOUR + 60_000);
+  await tick(48 * HOUR_MS + 60_000);
   expect((await leads.count({ withHidden: true })).total).toBe(2);
 });

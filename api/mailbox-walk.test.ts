@@ -14,8 +14,8 @@ import { numbersIn } from './testing/numbers-in';
  * content the server has refused, or of which processes died, may leave the names out. Meanwhile the mailbox's limit of 30 single mails an hour holds.
  */
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Monday 23 November 2026, 9:00 in Colombia. */
 const start = Date.parse('2026-11-23T14:00:00Z');
 
@@ -130,7 +130,7 @@ function world(poison: MailFailure | 'throws' | 'dies') {
         named.add(phone);
     for (const id of numbersIn(mail)) named.add(`(${id})`);
     if (mail.key.startsWith('contacto')) {
-      ownMails = [...ownMails.filter((time) => time > now - HOUR), now];
+      ownMails = [...ownMails.filter((time) => time > now - HOUR_MS), now];
       most = Math.max(most, ownMails.length);
     }
     return { ok: true };
@@ -152,7 +152,7 @@ function world(poison: MailFailure | 'throws' | 'dies') {
 
   async function wait(minutes: number): Promise<void> {
     const pace = Math.max(1, Math.min(60, minutes / 8));
-    for (let passed = 0; passed < minutes; passed += pace, now += pace * MINUTE) await runAll();
+    for (let passed = 0; passed < minutes; passed += pace, now += pace * MINUTE_MS) await runAll();
   }
 
   async function act(each: Step): Promise<void> {
@@ -165,7 +165,7 @@ function world(poison: MailFailure | 'throws' | 'dies') {
     else if ('crash' in each) crash = { at: each.crash, commit: each.commit };
     else if ('senders' in each) await runAll(each.senders);
     else if ('clock' in each) {
-      now += each.clock * 24 * HOUR;
+      now += each.clock * 24 * HOUR_MS;
       ownMails = [];
     } else if ('erase' in each) {
       const id = stored - each.lead;
@@ -186,7 +186,7 @@ function world(poison: MailFailure | 'throws' | 'dies') {
       failure = null;
       crash = undefined;
       deadly = undefined;
-      for (let quarter = 0; quarter < 4 * 24; quarter += 1, now += 15 * MINUTE) await runAll();
+      for (let quarter = 0; quarter < 4 * 24; quarter += 1, now += 15 * MINUTE_MS) await runAll();
       const all = await leads.list({}, -1);
       const never = all.filter(({ id, phone }) => !named.has(phone) || !named.has(`(${id})`));
       return { never: never.map(({ id }) => id), most, crashes: Math.max(0, ...crashes.values()) };

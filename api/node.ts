@@ -11,7 +11,7 @@ import { mailHealth } from './outbox';
 import type { ApiSettings } from './settings';
 import { signedLinks } from './signed-links';
 
-const TICK = 60_000;
+const TICK_MS = 60_000;
 
 /** Opens the leads of a database file, which is created by the first query if it is missing. */
 export function openLeads(file: string): Leads {
@@ -26,7 +26,7 @@ export function startNodeApi(settings: ApiSettings) {
   const links = signedLinks(leads.database, settings.linkOrigin, settings.places);
   // Tasks may overlap, since two senders never send the same mail.
   const keep = () => void runCron(leads, { send, links, now: Date.now, log });
-  setInterval(keep, TICK).unref();
+  setInterval(keep, TICK_MS).unref();
   keep();
 
   const api = createApi({

@@ -8,7 +8,7 @@ import { mailHealth, sendDue } from './outbox';
 import { accept } from './testing/accept';
 import { memoryLeads } from './testing/memory-leads';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Monday 23 November 2026, 9:00 in Colombia: the week's summary goes first. */
 const start = Date.parse('2026-11-23T14:00:00Z');
 
@@ -21,7 +21,7 @@ let sent: Mail[];
 let logged: string[];
 
 const send: SendMail = async (mail) => {
-  triedAt.push((now - start) / MINUTE);
+  triedAt.push((now - start) / MINUTE_MS);
   if (failure === 'throws') throw new Error('broken');
   if (failure) return { ok: false, reason: failure };
   sent.push(mail);
@@ -43,7 +43,7 @@ beforeEach(async () => {
 test('after an hour’s outage, with growing pauses between attempts, each mail arrives once', async () => {
   failure = 'connection';
   for (let minute = 0; minute < 60; minute += 1) {
-    now = start + minute * MINUTE;
+    now = start + minute * MINUTE_MS;
     if (minute % 10 === 0) await accept(leads, { ...ana, message: String(minute) }, now);
     await tick();
   }
@@ -51,7 +51,7 @@ test('after an hour’s outage, with growing pauses between attempts, each mail 
   const failing = { status: 'failing', failingSince: new Date(start).toISOString(), reason: 'connection' };
   expect(await health()).toMatchObject({ ...failing, waiting: 7 });
   failure = undefined;
-  for (; now <= start + 90 * MINUTE; now += MINUTE) await tick();
+  for (; now <= start + 90 * MINUTE_MS; now += MINUTE_MS) await tick();
   expect(sentOf('contacto')).toHaveLength(6);
   expect(await health()).toMatchObject({ status: 'ok', waiting: 0 });
 });
@@ -73,7 +73,7 @@ test.each([
     const reason = fault === 'throws' ? 'connection' : fault;
     expect(await health()).toMatchObject({ status: 'failing', waiting: 2, reason });
     failure = undefined;
-    now += minutes * MINUTE - 1;
+    now += minutes * MINUTE_MS - 1;
     await tick();
     expect(sent).toEqual([]);
     now += 1;
@@ -86,7 +86,7 @@ test.each([
 test('three refused mails pause all mails for an hour; then each is tried again, after the other mails', async () => {
   failure = 'refused';
   for (const message of ['1', '2', '3', '4', '5']) await accept(leads, { ...ana, message }, now);
-  for (let minute = 0; minute < 60; minute += 1, now += MINUTE) await tick();
+  for (let minute = 0; minute < 60; minute += 1, now += MINUTE_MS) await tick();
   expect(triedAt).toHaveLength(3);
   expect(await health()).toMatchObject({ status: 'failing', reason: 'refused' });
   failure = undefined;
@@ -97,7 +97,7 @@ test('three refused mails pause all mails for an hour; then each is tried again,
 });
 
 test('a mail says that its sender had written before, and the mail of that earlier lead does not', async () => {
-  await accept(leads, { ...ana, message: 'primero' }, now - 24 * 60 * MINUTE);
+  await accept(leads, { ...ana, message: 'primero' }, now - 24 * 60 * MINUTE_MS);
   await accept(leads, { ...ana, message: 'después' }, now);
   await tick();
   const [later, earlier] = sentOf('contacto').map(({ text }) => text);
@@ -111,12 +111,12 @@ test('30 leads an hour and 150 a day get their own mail, the others a list at mo
     await accept(leads, { ...ana, message }, now);
     await tick();
   };
-  for (let minute = 0; minute < 60; minute += 1, now += MINUTE) await write(`${minute}`);
+  for (let minute = 0; minute < 60; minute += 1, now += MINUTE_MS) await write(`${minute}`);
   expect([sentOf('contacto').length, sentOf('resumen').length]).toEqual([30, 6]);
-  for (let hour = 1; hour < 7; hour += 1, now += 60 * MINUTE - 30_000)
+  for (let hour = 1; hour < 7; hour += 1, now += 60 * MINUTE_MS - 30_000)
     for (let count = 0; count < 30; count += 1, now += 1_000) await write(`${hour} ${count}`);
   expect(sentOf('contacto')).toHaveLength(150);
-  now += 5 * MINUTE;
+  now += 5 * MINUTE_MS;
   await tick();
   expect(await health()).toMatchObject({ waiting: 0 });
 }, 20_000);
@@ -146,12 +146,12 @@ test.each(['password', 'recipient', 'connection', 'busy', 'limited'] as const)(
     failure = fault;
     for (let half = 0; half < 40; half += 1) {
       await accept(leads, { ...ana, name: `Ana ${half}.` }, now);
-      for (let turn = 0; turn < 12; turn += 1, now += 6 * MINUTE) await tick();
+      for (let turn = 0; turn < 12; turn += 1, now += 6 * MINUTE_MS) await tick();
     }
     // Each further try with a wrong password may lock the mailbox.
     if (fault === 'password' || fault === 'recipient') expect(new Set(triedAt).size).toBe(triedAt.length);
     failure = undefined;
-    for (let minute = 0; minute < 120; minute += 1, now += MINUTE) await tick();
+    for (let minute = 0; minute < 120; minute += 1, now += MINUTE_MS) await tick();
     const told = [...sentOf('resumen'), ...sentOf('contacto')].map(({ text }) => text).join();
     const names = Array.from({ length: 40 }, (_, half) => `Ana ${half}.`);
     expect(names.filter((name) => !told.includes(name))).toEqual([]);
@@ -163,7 +163,7 @@ test('a list that is refused for its content keeps each lead’s number and tele
   let isRefused = true;
   const picky: SendMail = async (mail) =>
     isRefused && /Ana|mira esto/.test(mail.text) ? { ok: false, reason: 'refused' } : send(mail);
-  for (let minute = 0; minute < 24 * 60; minute += 5, now += 5 * MINUTE)
+  for (let minute = 0; minute < 24 * 60; minute += 5, now += 5 * MINUTE_MS)
     await runCron(leads, { send: picky, now: () => now, log: (line) => logged.push(line) });
   isRefused = false;
   expect(sentOf('resumen')).toHaveLength(1);
@@ -177,7 +177,7 @@ test('a text that was refused in its own mail takes no names off a list', async 
   // Monday's mail would name her too.
   await leads.done(id, now);
   await runFor(0.2, picky('refused'));
-  now += 5 * MINUTE;
+  now += 5 * MINUTE_MS;
   await acceptMany(25);
   await runFor(1, picky('refused'));
   for (let number = 1; number <= 25; number += 1) expect(listed()).toContain(`Ana ${number}. (`);
@@ -187,7 +187,7 @@ test('a text that was refused in its own mail takes no names off a list', async 
 
 test('after a burst of 650 leads three lists name each, the newest first', async () => {
   await acceptMany(650);
-  for (let minute = 0; minute < 15; minute += 1, now += MINUTE) await tick();
+  for (let minute = 0; minute < 15; minute += 1, now += MINUTE_MS) await tick();
   // A mailbox may drop a Message-ID that it knows, and another database numbers its mails alike.
   const keys = [
     [300, 650],
@@ -208,7 +208,7 @@ test('no more than 30 leads an hour get a mail of their own though leads arrive 
   };
   const run = () => runCron(leads, { send: slow, now: () => now, log: (line) => logged.push(line) });
   await accept(leads, { ...ana, message: 'primera' }, now);
-  for (let minute = 0; minute < 55; minute += 1, now += MINUTE) await Promise.all([run(), run()]);
+  for (let minute = 0; minute < 55; minute += 1, now += MINUTE_MS) await Promise.all([run(), run()]);
   expect(sentOf('contacto')).toHaveLength(30);
 });
 
@@ -235,7 +235,7 @@ async function runFor(
 ) {
   const from = now;
   for (let minute = 0; minute < hours * 60; minute += 5) {
-    now = from + minute * MINUTE;
+    now = from + minute * MINUTE_MS;
     await each(minute);
     await runCron(leads, { send, now: () => now, log: (line) => logged.push(line) });
   }
@@ -251,7 +251,7 @@ const picky =
 test.each(poisons)(
   'words that the server always answers with «%s» hold up no other mail, and their lead is named by its number',
   async (reason) => {
-    now -= 12 * 60 * MINUTE;
+    now -= 12 * 60 * MINUTE_MS;
     const poisoned: number[] = [];
     const late: string[] = [];
     await runFor(36, picky(reason), async (minute) => {
@@ -278,7 +278,7 @@ test('Monday’s mail waits for no failing one, and then a failure is that mail�
   }
   await runFor(1, picky('limited'));
   expect([sent, await health()]).toMatchObject([[], { reason: 'limited' }]);
-  now = start + 60 * MINUTE;
+  now = start + 60 * MINUTE_MS;
   await runFor(0.05, picky('limited'));
   expect(sent.map(({ key }) => key.split('-')[0])).toEqual(['semana']);
   expect(await health()).toMatchObject({ reason: 'refused' });
@@ -318,7 +318,7 @@ test('after a quota is used up, mails wait a day and leave nothing out', async (
     quota -= 1;
     return send(mail);
   };
-  for (let minute = 0; minute < 2 * 24 * 60; minute += 5, now += 5 * MINUTE) {
+  for (let minute = 0; minute < 2 * 24 * 60; minute += 5, now += 5 * MINUTE_MS) {
     if (minute === 24 * 60) quota = 500;
     if (minute % 60 === 0) await accept(leads, { ...ana, name: `Ana ${minute / 60}.` }, now);
     await runCron(leads, { send: counting, now: () => now, log: (line) => logged.push(line) });
@@ -344,7 +344,7 @@ test('a mail that each process dies of is tried twelve times, then once a day, a
   const { id } = await accept(leads, ana, now);
   const died: string[] = [];
   const runDays = async (days: number, isDeadly: (mail: Mail) => boolean, pace = 30) => {
-    for (const end = now + days * 24 * 60 * MINUTE; now < end; now += pace * MINUTE)
+    for (const end = now + days * 24 * 60 * MINUTE_MS; now < end; now += pace * MINUTE_MS)
       await runUntilDeath(isDeadly, died);
   };
   await runDays(1, ({ key }) => key.startsWith('contacto'), 5);
@@ -362,7 +362,7 @@ test('a list that three processes died of names each lead without its texts, and
   await acceptMany(60);
   const died: string[] = [];
   const run = () => runUntilDeath(({ text }) => text.includes('Ana 60.'), died);
-  for (let minute = 0; minute < 60; minute += 5, now += 5 * MINUTE) {
+  for (let minute = 0; minute < 60; minute += 5, now += 5 * MINUTE_MS) {
     if (minute === 10) await accept(leads, { ...ana, name: 'Luz' }, now);
     await run();
   }
@@ -389,7 +389,7 @@ test('a mail whose wording fails holds up no other, and health says so', async (
   expect(sentOf('contacto')).toHaveLength(1);
   expect(await health()).toMatchObject({ status: 'failing', waiting: 1, reason: 'unwritable' });
   marks.restore();
-  now += MINUTE;
+  now += MINUTE_MS;
   await tick();
   expect(sentOf('contacto')).toHaveLength(2);
 });
@@ -398,7 +398,7 @@ test('health fails when a mail waits for over an hour, even with mails switched 
   await accept(leads, ana, now);
   const status = async (isOn: boolean) => (await mailHealth(leads, isOn, now)).status;
   expect([await status(true), await status(false)]).toEqual(['ok', 'off']);
-  now += 61 * MINUTE;
+  now += 61 * MINUTE_MS;
   expect([await status(true), await status(false)]).toEqual(['failing', 'failing']);
 });
 

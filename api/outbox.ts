@@ -16,15 +16,15 @@ export type MailHealth = {
   readonly reason?: MailFailure;
 };
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /**
  * Lease of a taken mail, longer than any attempt: once it expires, the process that took it has crashed. Each crash doubles
  * it up to an hour. After `MANY_TRIES` crashes one try a day is left, early enough to come within a day of calm.
  */
-const LEASE = { first: 5 * MINUTE, longest: HOUR, daily: 22 * HOUR };
+const LEASE_MS = { first: 5 * MINUTE_MS, longest: HOUR_MS, daily: 22 * HOUR_MS };
 /** A time further ahead than this was written by a wrong clock, and is ignored. */
-const LONGEST_PAUSE = HOUR;
+const LONGEST_PAUSE_MS = HOUR_MS;
 /** After this many refused mails in a row, the server is taken to refuse all mails and not only certain ones. */
 const REFUSALS = 3;
 /**
@@ -33,7 +33,7 @@ const REFUSALS = 3;
  */
 const WHOLE_TRIES = 3;
 /** While another mail has gone out so recently, a failure is not the server's. */
-const RECENTLY = 5 * MINUTE;
+const RECENT_MS = 5 * MINUTE_MS;
 /**
  * Most mails in one run, because Cloudflare's free plan gives a run 10 ms of processor and 50 queries. Twelve runs an hour
  * send more single mails than are allowed.
@@ -44,7 +44,7 @@ const OWN_MAILS = { waiting: 20, anHour: 30, aDay: 150 };
 /** Suspicious leads stop earlier, so that each client has a mail of their own while a flood lasts. */
 const SUSPICIOUS_MAILS = { waiting: 20, anHour: 10, aDay: 50 };
 /** Shorter than the 5 minutes between two runs of the cron, so that in a flood each run sends a list. */
-const LIST_PAUSE = 4.5 * MINUTE;
+const LIST_PAUSE_MS = 4.5 * MINUTE_MS;
 /** Most leads of a list, because Gmail cuts a mail at 102 kB, and how many of them have buttons. */
 const LIST_LEADS = 300;
 const LIST_BUTTONS = 30;
@@ -57,7 +57,7 @@ const FAILED_LAST = 'mail failed last';
 const IN_A_ROW = 'mails failed in a row';
 
 /** SQL condition for a time still ahead of `:now`. */
-const isAhead = (time: string, longest: number | string = LONGEST_PAUSE) =>
+const isAhead = (time: string, longest: number | string = LONGEST_PAUSE_MS) =>
   `${time} BETWEEN :now + 1 AND :now + ${longest}`;
 
 /**
@@ -69,7 +69,7 @@ const ownMailsIn = (time: number) =>
 
 /** SQL for the number of waiting leads up to which each gets a mail of its own; those that a sender has taken count too. */
 const mostAlone = ({ waiting, anHour, aDay }: typeof OWN_MAILS) =>
-  `MIN(${waiting}, ${anHour} - ${ownMailsIn(HOUR)}, ${aDay} - ${ownMailsIn(24 * HOUR)})`;
+  `MIN(${waiting}, ${anHour} - ${ownMailsIn(HOUR_MS)}, ${aDay} - ${ownMailsIn(24 * HOUR_MS)})`;
 
 /** The column of `crashes`, whose name is older. */
 const CRASHES = 'deaths';
@@ -91,10 +91,10 @@ const take = `
     WHERE sent_at IS NULL
   ), due AS (
     SELECT *, attempts * (digest = isListed) AS failed, crashes * (digest = isListed) AS crashed FROM waiting
-    WHERE NOT (${isAhead('due_at', `CASE WHEN crashes < ${MANY_TRIES} THEN ${LONGEST_PAUSE} ELSE ${LEASE.daily} END`)})
+    WHERE NOT (${isAhead('due_at', `CASE WHEN crashes < ${MANY_TRIES} THEN ${LONGEST_PAUSE_MS} ELSE ${LEASE_MS.daily} END`)})
     AND NOT EXISTS (SELECT 1 FROM state WHERE name = '${PAUSED}' AND ${isAhead('value')})
     AND NOT (isListed AND EXISTS (
-      SELECT 1 FROM outbox WHERE digest = 1 AND sent_at BETWEEN :now - ${LIST_PAUSE} + 1 AND :now
+      SELECT 1 FROM outbox WHERE digest = 1 AND sent_at BETWEEN :now - ${LIST_PAUSE_MS} + 1 AND :now
     ))
   ), next AS (
     SELECT id, isListed, list FROM due
@@ -102,7 +102,7 @@ const take = `
   )
   UPDATE outbox SET
     due_at = :now + CASE WHEN crashed + 1 < ${MANY_TRIES}
-      THEN MIN(${LEASE.first} << crashed, ${LEASE.longest}) ELSE ${LEASE.daily} END,
+      THEN MIN(${LEASE_MS.first} << crashed, ${LEASE_MS.longest}) ELSE ${LEASE_MS.daily} END,
     attempts = failed + 1,
     ${CRASHES} = crashed + 1,
     digest = isListed
@@ -163,7 +163,7 @@ async function recordFailure(
   reason: MailFailure,
   now: number,
 ): Promise<void> {
-  const retry = now + Math.min(2 ** (attempts - 1), 30) * MINUTE;
+  const retry = now + Math.min(2 ** (attempts - 1), 30) * MINUTE_MS;
   const [id = 0] = ids;
   const values = {
     id,
@@ -192,22 +192,22 @@ async function recordFailure(
     [
       `SELECT MIN(failing_since) FILTER (WHERE reason IN ('busy', 'connection')) AS since,
          (SELECT value FROM state WHERE name = '${IN_A_ROW}') AS inARow,
-         EXISTS (SELECT 1 FROM outbox WHERE sent_at BETWEEN :now - ${RECENTLY} AND :now) AS takesOthers
+         EXISTS (SELECT 1 FROM outbox WHERE sent_at BETWEEN :now - ${RECENT_MS} AND :now) AS takesOthers
        FROM outbox WHERE sent_at IS NULL`,
       values,
     ],
   ]);
   const [{ since, inARow, takesOthers } = {}] = states ?? [];
-  const growing = Math.min(Math.max(now - Number(since), MINUTE), HOUR / 2);
+  const growing = Math.min(Math.max(now - Number(since), MINUTE_MS), HOUR_MS / 2);
   /** How many mails must fail in a row to pause all mails, and for how long. */
   const pauses: Readonly<Record<MailFailure, readonly [mails: number, pause: number]>> = {
-    password: [1, 10 * MINUTE],
-    recipient: [1, 10 * MINUTE],
-    sender: [1, 10 * MINUTE],
-    limited: [2, HOUR],
+    password: [1, 10 * MINUTE_MS],
+    recipient: [1, 10 * MINUTE_MS],
+    sender: [1, 10 * MINUTE_MS],
+    limited: [2, HOUR_MS],
     busy: [2, growing],
     connection: [2, growing],
-    refused: [REFUSALS, HOUR],
+    refused: [REFUSALS, HOUR_MS],
     unwritable: [Infinity, 0],
   };
   const [mails, pause] = pauses[noted?.[0]?.reason as MailFailure];
@@ -321,7 +321,7 @@ export async function mailHealth({ database }: Leads, isOn: boolean, now: number
        (SELECT reason FROM outbox WHERE sent_at IS NULL AND reason IS NOT NULL
         ORDER BY reason IN ('refused', 'unwritable'), due_at DESC LIMIT 1) AS reason
      FROM outbox WHERE sent_at IS NULL`,
-    { hourAgo: now - HOUR },
+    { hourAgo: now - HOUR_MS },
   ]);
   const since = row?.failing_since;
   const failingSince = since == null ? undefined : new Date(Number(since)).toISOString();

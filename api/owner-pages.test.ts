@@ -17,8 +17,8 @@ import { accept } from './testing/accept';
 /* The links of the owner's mails, used by the owner, by a mail program and by a stranger. */
 
 const ana = { ...sampleRequest, name: 'Ana <b>Peña</b>', message: 'Hola' };
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const start = Date.parse('2026-11-24T14:00:00Z');
 const origin = 'https://contadora.example';
 
@@ -138,13 +138,13 @@ test('a deletion can be undone for 48 hours; then the lead is gone', async () =>
   const { erase, answered } = await announced();
   await visit(erase, agreed);
   expect((await visit(answered, agreed)).said).toContain(gone.text);
-  now += 48 * HOUR - 1;
+  now += 48 * HOUR_MS - 1;
   await keep();
   for (let count = 0; count < 2; count += 1)
     expect((await visit(erase, { do: 'undo' })).said).toContain('¿Borras los datos');
   expect(await leads.list()).toMatchObject([{ message: 'Hola', doneAt: null }]);
   const first = await visit(erase, agreed);
-  now += 48 * HOUR - 1;
+  now += 48 * HOUR_MS - 1;
   expect((await visit(erase, agreed)).said).toBe(first.said);
   now += 1;
   expect((await visit(erase, { do: 'undo' })).said).toContain(gone.mails);
@@ -184,9 +184,9 @@ test.each(['constructor', '__proto__', 'x'])(
 
 test('a link lives for 60 days, and an expired one changes nothing', async () => {
   const { answered, erase } = await announced();
-  now += 59 * DAY;
+  now += 59 * DAY_MS;
   expect((await visit(answered, {})).code).toBe(200);
-  now += DAY;
+  now += DAY_MS;
   expect((await visit(answered, {})).code).toBe(404);
   expect((await visit(erase)).said).toContain('¿Borras');
   now = Date.parse('2028-11-24T14:00:01Z');

@@ -9,7 +9,7 @@ import type { Lead, Leads } from './leads';
 import { momentOf, oneLine } from './mail';
 import { purposes, type LinkParts, type Purpose, type SignedLinks } from './signed-links';
 import { emailKey, foldText } from './lead-filter';
-import { UNDO_PERIOD } from './write-leads';
+import { UNDO_PERIOD_MS } from './write-leads';
 
 type Options = { readonly leads: Leads; readonly links: SignedLinks; readonly now: () => number };
 
@@ -32,7 +32,7 @@ export function ownerPages({ leads, links, now }: Options) {
     const [lead, ...others] = await leads.person(id ?? 0);
     // After a backup was restored, the number may belong to another lead.
     if (lead === undefined || lead.id !== id || lead.receivedAt !== receivedAt) return undefined;
-    if (lead.hiddenAt !== null && lead.hiddenAt + UNDO_PERIOD <= now()) return undefined;
+    if (lead.hiddenAt !== null && lead.hiddenAt + UNDO_PERIOD_MS <= now()) return undefined;
     return {
       lead,
       others: others.filter(({ hiddenAt }) => hiddenAt === null),
@@ -127,7 +127,7 @@ function erasePage(context: Context, person: Person | undefined): Promise<Respon
     const boxes = html`${samePerson}${samePhone}${sure(words.sure)}`;
     return page(context, words.title, asking(words, tokens, boxes));
   }
-  const until = fill(ownerPageWords.moment, momentOf(lead.hiddenAt + UNDO_PERIOD));
+  const until = fill(ownerPageWords.moment, momentOf(lead.hiddenAt + UNDO_PERIOD_MS));
   const done = hiddenTogether === 1 ? words.done : words.doneAll;
   const texts = [
     fill(done, { ...tokens, count: String(hiddenTogether) }),

@@ -27,7 +27,7 @@ export type LinkedLead = { readonly lead: Lead; readonly links: LeadLinks | unde
 export const OWNER_PAGES = '/api/oficina';
 
 /** Milliseconds for which links are valid, except the one that deletes a lead. */
-const VALID_FOR = 60 * 24 * 60 * 60 * 1000;
+const LINK_LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 
 type Places = { readonly site?: string; readonly editor?: string };
 
@@ -74,12 +74,12 @@ export function signedLinks(database: Database, given?: string, places: Places =
       now: number,
     ): Promise<LeadLinks | undefined> {
       const named = `${id}-${receivedAt}`;
-      const answered = await link('ya-respondi', named, now + VALID_FOR);
+      const answered = await link('ya-respondi', named, now + LINK_LIFE_MS);
       const erase = await link('borrar', named, monthsBefore(receivedAt, -site.privacy.retentionMonths));
       return answered && erase ? { answered, erase } : undefined;
     },
     /** Signs the link to the form that finds a person's leads by e-mail. */
-    eraseByEmail: (now: number) => link('olvidar', '0', now + VALID_FOR),
+    eraseByEmail: (now: number) => link('olvidar', '0', now + LINK_LIFE_MS),
 
     /** Returns the addresses of site and editor. Without a setting the site has the API's origin. */
     places: async (): Promise<Places> => ({ ...places, site: places.site ?? (await loaded()).origin }),

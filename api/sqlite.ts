@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { positional, type Database, type Row, type Statement } from './database';
 
 /** Milliseconds that SQLite waits for another program's lock. The wait blocks the process; the page waits 15 s. */
-const LOCK_WAIT = 5_000;
+const LOCK_WAIT_MS = 5_000;
 
 /**
  * A database in a file, for this computer: a published site has D1. The first query opens and migrates it; after a failure
@@ -37,7 +37,7 @@ type Connection = ReturnType<typeof connectTo>;
 
 /** Opens a connection, whose calls block the process. */
 export function connectTo(path: string) {
-  const database = new Sqlite(path, { timeout: LOCK_WAIT });
+  const database = new Sqlite(path, { timeout: LOCK_WAIT_MS });
 
   // Compiling takes longer than running, and the API has a fixed set of statements.
   const compiled = new Map<string, Sqlite.Statement>();

@@ -19,7 +19,7 @@ import { signedLinks, type SignedLinks } from './signed-links';
 import { memoryLeads } from './testing/memory-leads';
 import { accept } from './testing/accept';
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 /** Monday 23 November 2026, 0:00 in Colombia. */
 const monday = Date.parse('2026-11-23T05:00:00Z');
 
@@ -38,7 +38,7 @@ async function summary(signed = links, refusals = 0, reason: MailFailure = 'refu
     if (!mail.key.startsWith('semana')) return { ok: true };
     return summaries.push(mail) > refusals ? { ok: true } : { ok: false, reason };
   };
-  for (let time = monday; time < monday + 7 * DAY; time += DAY / 24) {
+  for (let time = monday; time < monday + 7 * DAY_MS; time += DAY_MS / 24) {
     await writeSummary(leads, time);
     await sendDue(leads, send, () => time, signed);
   }
@@ -53,11 +53,11 @@ test('the summary shows leads by page, links for each open lead, and a link to e
     await leads.countVisit('2026-11-18', page);
   await leads.countVisit('2026-11-18', 'otra');
   await leads.countVisit('2026-11-23');
-  await accept(leads, { ...ana, name: 'Quien esperaba' }, monday - 60 * DAY);
-  await accept(leads, { ...ana, name: 'Ana\n999 · Otra' }, monday - 5 * DAY, pages.incomeTax.path);
-  const { id } = await accept(leads, { ...ana, name: 'Respondida' }, monday - 4 * DAY);
+  await accept(leads, { ...ana, name: 'Quien esperaba' }, monday - 60 * DAY_MS);
+  await accept(leads, { ...ana, name: 'Ana\n999 · Otra' }, monday - 5 * DAY_MS, pages.incomeTax.path);
+  const { id } = await accept(leads, { ...ana, name: 'Respondida' }, monday - 4 * DAY_MS);
   await leads.done(id, monday);
-  const { id: deleted } = await accept(leads, { ...ana, name: 'Borrada' }, monday - 3 * DAY);
+  const { id: deleted } = await accept(leads, { ...ana, name: 'Borrada' }, monday - 3 * DAY_MS);
   await leads.softDelete([deleted], monday);
 
   const { subject, text } = await summary();
@@ -94,14 +94,14 @@ test('the summary says that a week was empty, and there is none before the site�
 
 test('the summary lists thirty open leads and counts the others', async () => {
   for (let count = 1; count <= 33; count += 1)
-    await accept(leads, { ...ana, message: String(count) }, monday - DAY + count);
+    await accept(leads, { ...ana, message: String(count) }, monday - DAY_MS + count);
   const { text } = await summary();
   expect(text.match(/ya-respondi/g)).toHaveLength(30);
   expect(text).toContain('Esperan 3 más.');
 });
 
 test('a summary that is refused repeatedly is sent without visitors’ texts, with their numbers', async () => {
-  const { id } = await accept(leads, { ...ana, name: 'Inolvidable' }, monday - DAY);
+  const { id } = await accept(leads, { ...ana, name: 'Inolvidable' }, monday - DAY_MS);
   const { text, attachment } = await summary(links, 4);
   expect(text).toContain('Contactos: 1');
   expect(text).toMatch(new RegExp(`^Contacto \\(${id}\\) · .* · ${ana.phone}$`, 'm'));
@@ -110,7 +110,7 @@ test('a summary that is refused repeatedly is sent without visitors’ texts, wi
 });
 
 test('a summary that failed because of the mailbox has the texts and the table', async () => {
-  await accept(leads, { ...ana, name: 'Inolvidable' }, monday - DAY);
+  await accept(leads, { ...ana, name: 'Inolvidable' }, monday - DAY_MS);
   const { text, attachment } = await summary(links, 5, 'password');
   expect(text).toContain('Inolvidable (');
   expect(attachment?.text).toContain('Inolvidable');
@@ -118,13 +118,13 @@ test('a summary that failed because of the mailbox has the texts and the table',
 
 test('Monday’s mail counts the leads that a list announced, and those of which no mail was sent', async () => {
   for (let count = 0; count < 25; count += 1)
-    await accept(leads, { ...ana, message: `${count}` }, monday - 3 * DAY);
+    await accept(leads, { ...ana, message: `${count}` }, monday - 3 * DAY_MS);
   await sendDue(
     leads,
     async () => ({ ok: true }),
-    () => monday - 3 * DAY,
+    () => monday - 3 * DAY_MS,
   );
-  await accept(leads, { ...ana, message: 'sin aviso' }, monday - DAY);
+  await accept(leads, { ...ana, message: 'sin aviso' }, monday - DAY_MS);
   const { notified } = await weekBefore(leads, '2026-11-23', {
     now: monday,
     links,

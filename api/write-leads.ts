@@ -19,12 +19,12 @@ export type Admission = {
 /** Visits counted per day and page, because a host limits writes. */
 const VISITS_A_DAY = 3_000;
 
-const HOUR = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 /** Milliseconds within which equal requests count as one lead. */
-const SAME = 24 * HOUR;
+const REPEAT_MS = 24 * HOUR_MS;
 
 /** Milliseconds during which a deletion can be undone. */
-export const UNDO_PERIOD = 48 * HOUR;
+export const UNDO_PERIOD_MS = 48 * HOUR_MS;
 
 /** Name in the table `state` of the key of a day's callers, before the day. */
 export const CALLER_KEY = 'caller key';
@@ -32,7 +32,7 @@ export const CALLER_KEY = 'caller key';
 const columns = [...sentFields, 'email_key', 'phone_key'];
 
 /** SQL condition for leads equal to `:fingerprint` within a day of `:now`, without those that a wrong clock dated later. */
-const isEqual = `fingerprint = :fingerprint AND received_at > :now - ${SAME} AND received_at <= :now + ${HOUR}
+const isEqual = `fingerprint = :fingerprint AND received_at > :now - ${REPEAT_MS} AND received_at <= :now + ${HOUR_MS}
   AND hidden_at IS NULL`;
 /** SQL condition for the lead that this transaction inserted. */
 const isNew = `${isEqual} AND times = 0`;
@@ -93,7 +93,7 @@ export function leadWriter(database: Database) {
          SELECT :fingerprint, :now, 0, :notice,
            TRIM(:marks || CASE WHEN :perHour <= (
              SELECT COUNT(*) FROM (
-               SELECT 1 FROM leads WHERE received_at BETWEEN :now - ${HOUR} AND :now LIMIT :perHour
+               SELECT 1 FROM leads WHERE received_at BETWEEN :now - ${HOUR_MS} AND :now LIMIT :perHour
              )
            ) THEN ' avalancha' ELSE '' END), :page, ${columns.map((column) => `:${column}`).join(', ')}
          WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${isEqual})
@@ -177,7 +177,7 @@ export function leadWriter(database: Database) {
       const [deleted = []] = await database.write([
         [`DELETE FROM leads WHERE id IN (${ids}) RETURNING 1`, values],
         // Keeps the last day's mails, which count against the mailbox's quota.
-        mailsWithoutLead(`sent_at IS NULL OR sent_at < (SELECT MAX(sent_at) FROM outbox) - ${24 * HOUR}`),
+        mailsWithoutLead(`sent_at IS NULL OR sent_at < (SELECT MAX(sent_at) FROM outbox) - ${24 * HOUR_MS}`),
       ]);
       return deleted.length;
     },

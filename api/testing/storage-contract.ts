@@ -15,7 +15,7 @@ const ana = {
 };
 /** Saturday 21 November 2026, 18:00 in Colombia. */
 const now = Date.parse('2026-11-21T23:00:00Z');
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 function postbox() {
   const sent: Mail[] = [];
@@ -31,7 +31,7 @@ const messagesOf = async (leads: Leads) => (await leads.list()).map(({ message }
 /** Runs the periodic tasks once a day. */
 async function runFor(leads: Leads, start: number, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1)
-    await runCron(leads, { now: () => start + day * 24 * HOUR, log: () => undefined });
+    await runCron(leads, { now: () => start + day * 24 * HOUR_MS, log: () => undefined });
 }
 
 /**
@@ -50,14 +50,14 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     leads,
   ) {
     const first = await accept(leads, ana, now);
-    const again = await accept(leads, ana, now + 24 * HOUR - 1);
+    const again = await accept(leads, ana, now + 24 * HOUR_MS - 1);
     const other = await accept(leads, { ...ana, message: '' }, now + 1);
-    const dayLater = await accept(leads, ana, now + 24 * HOUR);
+    const dayLater = await accept(leads, ana, now + 24 * HOUR_MS);
     assert.deepEqual(again, { id: first.id, isNew: false });
     assert.deepEqual([other.isNew, dayLater.isNew], [true, true]);
     const times = (await leads.list()).map((lead) => `${lead.id} ${lead.times}`);
     assert.deepEqual(times, [`${dayLater.id} 1`, `${other.id} 1`, `${first.id} 2`]);
-    await accept(leads, { ...ana, name: 'Luz' }, now + 100 * 24 * HOUR);
+    await accept(leads, { ...ana, name: 'Luz' }, now + 100 * 24 * HOUR_MS);
     assert.equal((await accept(leads, { ...ana, name: 'Luz' }, now)).isNew, true);
   },
   async 'stores one lead and sends one mail for twenty equal requests at once'(leads) {
@@ -166,7 +166,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     const spam = { ...ana, name: 'x', message: 'mira https://malo.example' };
     await accept(leads, spam, now);
     await sendDue(leads, postbox().send, () => now);
-    await runFor(leads, now + 600 * 24 * HOUR, 2);
+    await runFor(leads, now + 600 * 24 * HOUR_MS, 2);
     assert.deepEqual(await messagesOf(leads), [spam.message]);
   },
   async 'erases by age at most 50 leads a day, or 5 % if that is more'(leads) {
@@ -176,9 +176,9 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     await accept(leads, ana, now);
     await runFor(leads, now, 1);
     assert.equal((await leads.count()).total, 71);
-    await runFor(leads, now + HOUR, 1);
+    await runFor(leads, now + HOUR_MS, 1);
     assert.equal((await leads.count()).total, 71);
-    await runFor(leads, now + 24 * HOUR, 1);
+    await runFor(leads, now + 24 * HOUR_MS, 1);
     assert.equal((await leads.count()).total, 21);
   },
   async 'limits new leads a day by caller and network, and marks those above the hourly limit'(leads) {
@@ -198,7 +198,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     const [marked, ...others] = await leads.list();
     assert.deepEqual([marked?.message, marked?.marks.includes('avalancha')], ['6', true]);
     assert(others.every(({ marks }) => !marks.includes('avalancha')));
-    await runFor(leads, now + 24 * HOUR, 1);
+    await runFor(leads, now + 24 * HOUR_MS, 1);
     assert.deepEqual(await leads.database.read(['SELECT * FROM callers']), []);
     assert.deepEqual(await leads.database.read(["SELECT 1 FROM state WHERE name LIKE 'caller key %'"]), []);
   },

@@ -10,8 +10,8 @@ import { numbersIn } from '@/api/testing/numbers-in';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import { listen } from '@/scripts/lib/port.mjs';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Returns a free port. */
 export async function freePort(): Promise<number> {
@@ -90,7 +90,7 @@ async function toldIn(database: string): Promise<Set<number>> {
     if (!mail.key.startsWith('semana')) for (const id of numbersIn(mail)) told.add(id);
     return { ok: true };
   };
-  for (const end = now + DAY; now < end; now += 5 * MINUTE)
+  for (const end = now + DAY_MS; now < end; now += 5 * MINUTE_MS)
     await runCron(leads, { send, now: () => now, log: console.error });
   await leads.database.close();
   return told;
