@@ -121,8 +121,8 @@ export function summaryMail(week: Week): Mail {
     fill(words.page, { page: pageName(page), visits: String(visits), leads: String(leads) }),
   );
   const missing = waitingCount - waiting.length;
-  const { editor, site } = week.places;
-  const places = [
+  const { editor, site } = week.urls;
+  const buttons = [
     ...(editor ? [{ label: actions.editor, address: editor }] : []),
     ...(site ? [{ label: actions.site, address: site }] : []),
   ];
@@ -132,7 +132,7 @@ export function summaryMail(week: Week): Mail {
     ...bodyOf([
       { text: fill(words.greeting, siteWords) },
       ...texts(...week.news),
-      ...(places.length > 0 ? [{ links: places, look: 'small' } as const] : []),
+      ...(buttons.length > 0 ? [{ links: buttons, look: 'small' } as const] : []),
       { text: words.lines.map((line) => fill(line, tokens)).join('\n') },
       ...texts(
         week.untold.length > 0 && [words.untold, ...week.untold.map(lineWithoutVisitorText)].join('\n'),

@@ -23,7 +23,7 @@ export function startNodeApi(settings: ApiSettings) {
   const log = (line: string) => console.log(`[api] ${line}`);
   const leads = openLeads(settings.database);
   const send = settings.mail && smtp(settings.mail);
-  const links = signedLinks(leads.database, settings.linkOrigin, settings.places);
+  const links = signedLinks(leads.database, settings.linkOrigin, settings.urls);
   // Tasks may overlap, since two senders never send the same mail.
   const keep = () => void runCron(leads, { send, links, now: Date.now, log });
   setInterval(keep, TICK_MS).unref();

@@ -34,7 +34,7 @@ export function readSettings(env: Environment) {
       (origin) => originOf(origin.trim()) ?? [],
     ),
     mail: mailSettings(text, count('SMTP_PORT', 465)),
-    places: {
+    urls: {
       site: originOf(text('NEXT_PUBLIC_SITE_URL', site.address)),
       editor: originOf(text('EDITOR_URL')),
     },

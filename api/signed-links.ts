@@ -29,7 +29,7 @@ export const OWNER_PAGES = '/api/oficina';
 /** Milliseconds for which links are valid, except the one that deletes a lead. */
 const LINK_LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 
-type Places = { readonly site?: string; readonly editor?: string };
+type Urls = { readonly site?: string; readonly editor?: string };
 
 export type SignedLinks = ReturnType<typeof signedLinks>;
 
@@ -37,9 +37,9 @@ export type SignedLinks = ReturnType<typeof signedLinks>;
  * Signs links (HMAC-SHA-256). Whoever has a link may use it for its one purpose until it expires.
  * The key is generated once and stored beside the leads, because whoever reads it there can read them too.
  * @param given the API's origin; without it links use the remembered one, and without either there are none
- * @param places addresses of site and editor, for the mails
+ * @param urls addresses of site and editor, for the mails
  */
-export function signedLinks(database: Database, given?: string, places: Places = {}) {
+export function signedLinks(database: Database, given?: string, urls: Urls = {}) {
   let kept: { key: CryptoKey; origin: string | undefined } | undefined;
 
   async function load() {
@@ -82,7 +82,7 @@ export function signedLinks(database: Database, given?: string, places: Places =
     eraseByEmail: (now: number) => link('olvidar', '0', now + LINK_LIFE_MS),
 
     /** Returns the addresses of site and editor. Without a setting the site has the API's origin. */
-    places: async (): Promise<Places> => ({ ...places, site: places.site ?? (await loaded()).origin }),
+    urls: async (): Promise<Urls> => ({ ...urls, site: urls.site ?? (await loaded()).origin }),
 
     /**
      * Stores the origin of the first call as the links' address, unless one is set. Later calls may come through a preview

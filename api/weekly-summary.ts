@@ -55,7 +55,7 @@ export async function weekBefore(
     /** Mails up to this day are older than the site may keep contacts; the summary says so once a quarter. */
     forgetBefore: isQuarter(monday) ? monthsBefore(which.until, site.privacy.retentionMonths) : undefined,
     news: newsOf({ ...taskData(), notices }, monday),
-    places: (await links?.places()) ?? {},
+    urls: (await links?.urls()) ?? {},
     table: withoutVisitorText || total === 0 ? undefined : await tableOf(leads, which),
     eraseByEmail: await links?.eraseByEmail(now),
   };

@@ -22,9 +22,9 @@ type Counter = { limit: (options: { key: string }) => Promise<{ success: boolean
 type Scheduled = { waitUntil: (work: Promise<unknown>) => void };
 
 function open(env: Env) {
-  const { mail, linkOrigin, places, ...settings } = readSettings(env);
+  const { mail, linkOrigin, urls, ...settings } = readSettings(env);
   const database = d1Database(env.DB);
-  const links = signedLinks(database, linkOrigin, places);
+  const links = signedLinks(database, linkOrigin, urls);
   return { database, leads: leadsIn(database), send: mail && smtp(mail), links, settings };
 }
 
