@@ -4,13 +4,17 @@
 export const lateFilingWords = {
   heading: '¿Se te pasó la fecha o te llegó una carta?',
   introduction: 'Tiene arreglo: mientras más rápido declares, menos puede costarte la multa (la sanción).',
-  /** Shown from the end of a filing window to the end of that calendar year, while its UVT is known. */
-  yearEnd:
-    'Si te tocaba y declaras a más tardar el 31 de diciembre de {year}, la sanción mínima es {minimum}. Desde enero sube con la UVT de {next} (artículo 639).',
-  /** Leads to the answer about a letter, whose address fills the brace. */
-  letter: '¿Te llegó una carta de la DIAN? [Empieza aquí](#{question}).',
-  /** Shown before any calculation: only people who must file owe a penalty. */
+  /** Below the calculator. Leads to the answer about a letter, whose address fills the brace. */
+  letter: 'Mira [qué hacer con cada carta de la DIAN](#{question}).',
+  /** Only people who must file owe a penalty. */
   onlyObliged: 'Si no sabes si te tocaba declarar, revísalo en el [paso 1](#te-toca).',
+  /** In place of the calculator, without script. */
+  withoutScript: {
+    text: 'La sanción es de al menos {latestMinimum}, aunque no debas impuesto (artículo 639).',
+    link: 'Escríbeme por WhatsApp y te digo cuánto es',
+    message:
+      'Hola. Se me pasó la fecha para declarar renta y quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
+  },
   /** Heading of the rules, which are folded under the form. */
   rulesHeading: 'Cómo se calcula',
   /** Rules as sentences, each with the figure whose article it cites; a sentence with an unknown amount is left out. */
@@ -61,8 +65,6 @@ export const lateFilingWords = {
   fields: {
     taxYear: {
       label: '¿De qué año son los ingresos?',
-      /** No year is chosen until a tab is opened. */
-      none: 'Elige el año',
       past: '{taxYear}: se declaró en {year}',
       ahead: '{taxYear}: se declara en {year}',
       /** Option for all years before those listed. */
@@ -87,24 +89,35 @@ export const lateFilingWords = {
     },
     letter: { label: '¿Te llegó una carta de la DIAN?', options: { yes: 'Sí', no: 'No' } },
   },
+  /** What is known, as one line, such as «2025 · …27 · sin carta», and the word that opens it. */
+  known: {
+    /** While only the year is known. */
+    year: 'Año gravable {taxYear}',
+    ending: '…{ending}',
+    letter: { yes: 'con carta', no: 'sin carta' },
+    tax: 'impuesto {tax}',
+    taxUnknown: 'impuesto sin saber',
+    change: 'cambiar',
+  },
   /** Introduces the three questions that a tax of zero opens; screen readers announce it too. */
   zero: 'Sin impuesto, la sanción sale de estas tres cifras. Escribe 0 en lo que no tengas.',
   /** Errors of a blank or unreadable field. */
   problems: {
-    taxYear: 'Elige el año.',
     digits: 'Escribe dos dígitos, por ejemplo 27, o tu cédula completa.',
     income: 'Escribe tus ingresos, o 0 si no tuviste.',
     equity: 'Sin ingresos, la sanción sale de tu patrimonio: escríbelo, o 0 si no tenías nada.',
     creditBalance: 'Escribe tu saldo a favor, o 0 si no tienes. Si no lo sabes, déjalo en blanco.',
   },
   submit: 'Calcular la sanción',
-  /** Label of the button until a tax is typed, and what the answer to the year alone says about the next questions. */
-  submitLeast: 'Ver lo mínimo que pagaría',
-  afterLeast: 'Después, con tus dos últimos dígitos y tu impuesto, te digo cuánto sería.',
   result: {
     onTime: 'Todavía estás a tiempo',
     onTimeText:
       'Si declaras por el año gravable {taxYear} a más tardar el {deadline}, no hay sanción por declarar tarde.',
+    /** A year whose dates are all ahead, while the digits are unknown. */
+    aheadText:
+      'Por el año gravable {taxYear} se declara entre el {first} y el {last}: todavía no hay sanción.',
+    aheadMessage:
+      'Hola. Quiero declarar renta por el año gravable {taxYear}. ¿Cuánto cuesta y qué necesitas?',
     /** Offered when the chosen year's season has not begun. */
     previous: '¿Buscas la que venció en octubre de {year}? Es el año gravable {taxYear}',
     older: {
@@ -150,21 +163,27 @@ export const lateFilingWords = {
     full: 'sin la reducción',
     /** Label of the minimum penalty, which is known without any amount. */
     least: 'como mínimo: con tus documentos te digo cuánto es',
-    /** Label of the minimum while only the year is known, and the message to WhatsApp. */
-    leastOfYear: 'como mínimo',
+    /** Labels of the minimum while the tax is unknown, by the state of the year's dates; `from` comes before two of them. */
+    leastOfYear: {
+      over: 'de sanción, como mínimo en {uvtYear}',
+      open: 'de sanción en {uvtYear}, si tu fecha ya pasó',
+      lapsing: 'de sanción en {uvtYear}, si la DIAN todavía puede exigir la tuya',
+    },
+    from: 'desde {amount}',
+    /** The message to WhatsApp while only the year is known. */
     leastMessage:
-      'Hola. No declaré renta por el año gravable {taxYear} y quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
+      'Hola. No declaré renta por el año gravable {taxYear} y quiero ponerme al día. {letter}¿Cuánto cuesta y qué necesitas?',
     /** Labels for somebody with a letter from the DIAN: what it costs without a reduction, and what a summons makes of it. */
     notSummoned: 'si la carta no es un emplazamiento',
     summoned: 'si la carta es un emplazamiento',
+    /** Beside a minimum. */
+    rises: 'Desde enero sube con la UVT de {next}.',
     /** Shown while the UVT of the year of filing is not known. */
-    atLeast: 'Es al menos eso: va con el mínimo de {uvtYear}, y el de {year} será algo mayor.',
+    atLeast: 'Es por lo menos eso: usé la mínima de {uvtYear}, y la de {year} sube.',
     plus: 'Además pagas el impuesto que debas, con intereses.',
     folds: { reduction: '¿Te aplica la reducción?', account: 'Cómo sale la cuenta y cómo crece' },
-    month:
-      'Tu fecha (cédula terminada en {ending}) fue el {deadline}: llevas un mes de atraso, porque la DIAN cuenta el mes empezado como completo.',
-    months:
-      'Tu fecha (cédula terminada en {ending}) fue el {deadline}: llevas {months} meses de atraso, porque la DIAN cuenta el mes empezado como completo.',
+    month: 'Venció el {deadline}: llevas un mes de atraso (el mes empezado cuenta completo).',
+    months: 'Venció el {deadline}: llevas {months} meses de atraso (el mes empezado cuenta completo).',
     /** Note on a deadline whose dates the DIAN hasn't published. */
     computed: 'Esa fecha límite está calculada según el Decreto 2229 de 2023; confírmala en la DIAN.',
     /** Note on a deadline of a year that has no calendar here. */
@@ -172,8 +191,10 @@ export const lateFilingWords = {
     /** For visitors who received a letter from the DIAN, which may double the penalty. */
     letter: {
       exact:
-        'Si la carta que te llegó es un emplazamiento por no declarar, pagas el doble, {amount}, y sin reducción (artículo 642). Mándame una foto y miramos cuál es.',
+        'Si la carta que te llegó es un emplazamiento por no declarar, pagas el doble y sin reducción (artículo 642). Mándame una foto y miramos cuál es.',
       raised:
+        'Si la carta que te llegó es un emplazamiento por no declarar, se calcula al doble: aquí también es la mínima (artículo 642). Mándame una foto y miramos cuál es.',
+      unknown:
         'Si la carta que te llegó es un emplazamiento por no declarar, la sanción se calcula al doble y sin reducción (artículo 642). Mándame una foto y miramos cuál es.',
     },
     bases: {

@@ -20,7 +20,16 @@ import {
   sendButton,
   success,
 } from './contact';
-import { answerFor, answerOf, checkOf, chipOf, digitsField, lateOf, lookupOf } from './income-tax-tools';
+import {
+  answerFor,
+  answerOf,
+  checkOf,
+  chipOf,
+  digitsField,
+  knownOf,
+  lateOf,
+  lookupOf,
+} from './income-tax-tools';
 import { expect, test } from './fixtures';
 import { holdScripts } from './held-scripts';
 
@@ -102,13 +111,15 @@ for (const { taxYear } of pageSeasons().filter(({ year }) => year <= 2026))
       await page.clock.setFixedTime(new Date('2026-11-20T10:00:00-05:00'));
       const release = await openAtOnce(page, `${pages.incomeTax.path}?ag=${taxYear}#${anchors.late}`);
       const late = lateOf(page);
-      await expect(late.getByRole('combobox')).toHaveValue(String(taxYear));
-      await press(late.getByRole('button'));
+      const { letter, digits } = lateFilingWords.fields;
+      await expect(late.locator('[name=taxYear]')).toHaveValue(String(taxYear));
+      await press(late.getByText(letter.options.no, { exact: true }));
       await release();
       await expect(answerOf(late)).toContainText(
         fill(lateFilingWords.result.heading, { taxYear: String(taxYear) }),
       );
-      await expect(late.getByRole('combobox')).toHaveValue(String(taxYear));
+      await expect(late.getByLabel(digits.label)).toBeVisible();
+      await expect(late.locator('[name=taxYear]')).toHaveValue(String(taxYear));
     },
   );
 
@@ -133,11 +144,13 @@ test(
     await expect(page.locator(`#${conditionRow('vat')}`).getByText(workingWords)).toBeInViewport();
     await digitsField(page).pressSequentially('2');
     await expect(lookupOf(page).getByRole('status').getByText(workingWords)).toBeVisible();
+    await press(knownOf(late));
     await late.getByRole('combobox').selectOption({ index: 1 });
     await expect(late.getByRole('status').getByText(workingWords)).toBeVisible();
     await release();
     await expect(answerOf(checkOf(page)).first()).toBeVisible();
-    await expect(late.getByLabel(lateFilingWords.fields.digits.label)).toBeVisible();
+    const chosen = await late.getByRole('combobox').inputValue();
+    await expect(knownOf(late)).toContainText(chosen);
     await expect(working.filter({ visible: true })).toHaveCount(0);
   },
 );

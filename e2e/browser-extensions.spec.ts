@@ -7,7 +7,16 @@ import { answersWords } from '@/content/visitor-answers';
 import { season } from './active-season';
 import { expect, test } from './fixtures';
 import { holdScripts } from './held-scripts';
-import { answerFor, checkOf, chipOf, digitsField, lateOf, lookupOf, setYear } from './income-tax-tools';
+import {
+  answerFor,
+  checkOf,
+  chipOf,
+  digitsField,
+  knownOf,
+  lateOf,
+  lookupOf,
+  setYear,
+} from './income-tax-tools';
 
 /*
  * Password managers, form fillers and translators change the HTML before React hydrates it. React then builds the
@@ -60,6 +69,7 @@ const yearOf = (page: Page) => lateOf(page).getByLabel(lateFilingWords.fields.ta
 /** Answers a question of the check, chooses a year of the penalty, and types digits last. */
 async function writeTools(page: Page): Promise<void> {
   await chipOf(page, 'income', 'yes').click();
+  await knownOf(lateOf(page)).click();
   await yearOf(page).selectOption(missedYear);
   await digitsField(page).pressSequentially('27');
 }
@@ -70,8 +80,7 @@ async function expectTools(page: Page): Promise<void> {
   await expect(page.locator('#filing-check [name=income][value=yes]')).toBeChecked();
   await expect(page.locator('#filing-check [data-answer]')).toBeVisible();
   await expect(yearOf(page)).toHaveValue(missedYear);
-  // The tool asks for the digits once a year is chosen.
-  await expect(lateOf(page).locator('[name=digits]')).toBeVisible();
+  await expect(knownOf(lateOf(page))).toContainText(`${missedYear} · …27`);
 }
 
 test('an answer that changes on a translated page says what it says on an untranslated one', async ({
@@ -102,7 +111,7 @@ test('an answer that changes on a translated page says what it says on an untran
         await late.getByText(lateFilingWords.fields.tax.unknown, { exact: true }).click();
       },
       then: async () => {
-        await late.getByRole('radio').first().click();
+        await late.getByText(lateFilingWords.fields.letter.options.yes, { exact: true }).click();
         await expect(late).toContainText(answersWords.message.letter);
       },
     },

@@ -31,13 +31,24 @@ export const lateOf = (page: Page): Locator => page.getByRole('form', { name: la
 /** Heading of a tool's answer, which takes the focus. */
 export const answerOf = (tool: Locator): Locator => tool.getByRole('heading');
 
-/** Chooses the year and types the digits for a penalty. */
+/** The line of what the calculator knows, which opens to change it. */
+export const knownOf = (late: Locator): Locator => late.locator('summary').first();
+
+/** Chooses the year of a penalty, without a letter, and gives the digits. The line of what is known stays open. */
 export async function setYear(tool: Locator, taxYear: number, digits: string): Promise<void> {
-  const year = tool.getByLabel(lateFilingWords.fields.taxYear.label, { exact: true });
-  // A real tap focuses the list first, which loads the tool's chunk.
-  await year.focus();
-  await year.selectOption(String(taxYear));
-  await tool.getByLabel(lateFilingWords.fields.digits.label, { exact: true }).fill(digits);
+  await knownOf(tool).click();
+  await tool.locator('[name=taxYear]').selectOption(String(taxYear));
+  const field = tool.locator('[name=digits]');
+  const letter = tool
+    .locator('[data-next]')
+    .getByText(lateFilingWords.fields.letter.options.no, { exact: true });
+  // While a year's window is open, the digits come first.
+  await field.or(letter).first().waitFor();
+  if (await letter.isVisible()) await letter.click();
+  await field.fill(digits);
+  await field.press('Enter');
+  await expect(tool.locator('[data-answer]:focus, [aria-invalid=true]')).toHaveCount(1);
+  if (await letter.isVisible()) await letter.click();
 }
 
 /** The tabs of the tax years. */
@@ -79,6 +90,6 @@ export async function answerAll(page: Page): Promise<void> {
   const late = lateOf(page);
   await setYear(late, season.taxYear, '27');
   await late.getByLabel(lateFilingWords.fields.tax.label, { exact: true }).fill('1.450.000');
-  await late.getByRole('button', { name: lateFilingWords.submit }).click();
+  await late.locator('[data-next] [type=submit]').click();
   await expect(answerOf(late).first()).toBeFocused();
 }

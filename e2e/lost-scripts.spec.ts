@@ -73,11 +73,10 @@ const uses: Record<string, Use> = {
     part: 'LateFiling',
     isLate: true,
     path: onIncomeTax(`#${anchors.late}`),
-    use: (page) => lateOf(page).getByRole('button', { name: lateFilingWords.submitLeast }).click(),
-    again: (page) => lateOf(page).getByRole('button', { name: lateFilingWords.submitLeast }),
+    use: (page) => lateOf(page).getByText(lateFilingWords.fields.letter.options.no, { exact: true }).click(),
     waiting: (page) => lateOf(page).getByText(workingWords).first(),
     lost: (page) => page.locator(`#${anchors.late}`).getByText(toolUnavailable.text),
-    answer: (page) => answerOf(lateOf(page)).first(),
+    answer: (page) => lateOf(page).getByLabel(lateFilingWords.fields.digits.label),
   },
   'the contact form': {
     part: 'ContactForm',

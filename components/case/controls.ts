@@ -3,7 +3,6 @@ import {
   DOCUMENT_TICK,
   FIGURE,
   FILING_FORM,
-  LATE_DIGITS,
   LATE_YEAR,
   LOOKUP_DIGITS,
   RESTORED,
@@ -41,20 +40,19 @@ export function restoreAnswers(): () => void {
   };
 }
 
-/** Returns what restores the digits of lookup and calculator once the parser has added their fields. */
+/** Returns what restores the digits of the lookup once the parser has added their field. */
 export function restoreDigits(): () => void {
-  const restored = new Set<Element>();
+  let isDone = false;
   return () => {
-    for (const field of document.querySelectorAll<HTMLInputElement>(`#${LOOKUP_DIGITS}, #${LATE_DIGITS}`)) {
-      if (restored.has(field)) continue;
-      restored.add(field);
-      field.value ||= askedDigits().digits;
-      const { value } = field;
-      if (value === '') continue;
-      field.form?.setAttribute(RESTORED, '');
-      // A tap selects the restored digits, so that typing replaces them, although no tool has started.
-      field.addEventListener('click', () => field.value === value && field.select(), { once: true });
-    }
+    const field = isDone ? null : document.querySelector<HTMLInputElement>(`#${LOOKUP_DIGITS}`);
+    if (!field) return;
+    isDone = true;
+    field.value ||= askedDigits().digits;
+    const { value } = field;
+    if (value === '') return;
+    field.form?.setAttribute(RESTORED, '');
+    // A tap selects the restored digits, so that typing replaces them, although no tool has started.
+    field.addEventListener('click', () => field.value === value && field.select(), { once: true });
   };
 }
 
@@ -64,6 +62,9 @@ export function restoreLateYear(): () => void {
   return () => {
     const list = isDone ? null : document.getElementById(LATE_YEAR);
     const taxYear = askedTab()?.value;
+    // Answers may excuse the visitor, digits make the answer longer.
+    const isTold = Object.values(readCase().years).some(({ answers }) => answers);
+    if (isTold || askedDigits().digits) list?.closest('form')?.setAttribute(RESTORED, isTold ? 'told' : '');
     const option = list?.querySelector<HTMLOptionElement>(`[value='${taxYear}']`);
     const named = option && yearsData()?.years.find((year) => year.taxYear === taxYear);
     if (!named) return;

@@ -86,8 +86,7 @@ export const PRINTING = 'data-print';
 /* Ids of elements, and names of controls. */
 
 export const FILING_FORM = 'filing-check';
-/** The digits and the list of tax years of the late-filing calculator. */
-export const LATE_DIGITS = 'late-digits';
+/** The list of tax years of the late-filing calculator. */
 export const LATE_YEAR = 'late-year';
 /** The field of the lookup's digits. */
 export const LOOKUP_DIGITS = 'date-lookup-digits';

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
+import { Button } from '@/components/ui/Button';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { ANSWER } from '@/components/dom/attributes';
+import { answerActionWords } from '@/content/answer-actions';
 import answerStyles from './Answer.module.css';
 import styles from './LateFiling.module.css';
 
@@ -7,23 +11,43 @@ type Props = {
   tone: 'calm' | 'due' | 'unknown';
   heading: string;
   figures?: ReactNode;
-  children: ReactNode;
+  /** Sentences below the figures. */
+  about: readonly (string | null | undefined | false)[];
+  /** The message that the answer leads to. */
+  message: string;
+  /** The next question, below the message. */
+  question: ReactNode;
+  children?: ReactNode;
 };
 
-/** The frame of the calculator's answer, laid out like the verdict: seal, heading with figures, and the rest. */
-export function AnswerFrame({ tone, heading, figures, children }: Props) {
+/** The frame of the calculator's answer: figures, WhatsApp with its message, the next question, and the rest. */
+export function AnswerFrame({ tone, heading, figures, about, message, question, children }: Props) {
   return (
     <div className={styles.answer}>
       <div className={`${answerStyles.say} ${styles.say}`} data-tone={tone}>
-        <span className={`${answerStyles.seal} oct`} aria-hidden>
-          {tone === 'due' ? '=' : tone === 'unknown' ? '?' : '–'}
-        </span>
         <h3 tabIndex={-1} {...{ [ANSWER]: '' }}>
-          {heading}
+          <span className={figures && tone === 'unknown' ? 'hidden' : undefined}>{heading}</span>
           {figures && <span className={`wrap ${styles.figures}`}>{figures}</span>}
         </h3>
+        {about.map(
+          (sentence) =>
+            sentence && (
+              <p key={sentence}>
+                <LinkedText text={sentence} />
+              </p>
+            ),
+        )}
       </div>
-      <div className={styles.then}>{children}</div>
+      <div className={styles.then}>
+        <AnswerActions message={message} second={null} />
+      </div>
+      {question}
+      <div className={styles.then}>
+        {children}
+        <Button look="outline" {...formTrigger(message)}>
+          {answerActionWords.form}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -14,32 +14,18 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'onChange'> & 
   beside?: ReactNode;
   /** Content below the hint or error. */
   below?: ReactNode;
-  /** Number of the three columns that the field takes on wide screens; all of them if it is left out. */
-  columns?: 1 | 2;
   /** Options of a `<select>`; without them the control is a text field. */
   children?: ReactNode;
 };
 
-/** One field of the calculator. While hidden it keeps its value. */
-export function LateField({
-  id,
-  label,
-  hint,
-  error,
-  hidden,
-  beside,
-  below,
-  columns,
-  children,
-  onChange,
-  ...input
-}: Props) {
+/** One field of the calculator. */
+export function LateField({ id, label, hint, error, beside, below, children, onChange, ...input }: Props) {
   const notes = fieldAria(id, error ? { error } : { hint });
   const follow = {
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   return (
-    <div className={styles.field} hidden={hidden} data-columns={columns}>
+    <div>
       <label htmlFor={id}>{label}</label>{' '}
       <span className={beside ? `joined ${styles.line}` : styles.line}>
         {children ? (

@@ -1,15 +1,16 @@
 'use client';
 
-import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Rebuilt } from '@/components/ui/Rebuilt';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
-import { CASE_FORM, LATE_DIGITS, LATE_YEAR } from '@/components/dom/attributes';
+import { PlaceQuestion } from '@/components/case/PlaceQuestion';
+import { CASE_FORM, LATE_YEAR } from '@/components/dom/attributes';
 import { needsScript } from '@/components/dom/needs-script';
 import { lateFilingWords } from '@/content/late-filing';
 import { workingWords } from '@/content/working';
 import type { IsoDate } from '@/content/tax-calendar/types';
+import { formatPesos } from '@/lib/tax/amounts';
 import { readTaxId } from '@/lib/tax/tax-id';
 import { fill } from '@/lib/words/fill';
 import { taxIdNote } from '@/lib/words/tax-id-note';
@@ -17,26 +18,50 @@ import { AmountOffers, monthsWords, writtenOut } from './AmountQuestion';
 import { LateAnswer } from './LateAnswer';
 import { LateField } from './LateField';
 import styles from './LateFiling.module.css';
-import { amountNames, askedAmount, leastOf, parsedAmount, type AmountName } from './late-questions';
+import {
+  amountNames,
+  askedAmount,
+  isWithoutTax,
+  leastOf,
+  parsedAmount,
+  type AmountName,
+} from './late-questions';
 import { OLDER, optionOf } from './late-year';
-import { useLateFiling } from './use-late-filing';
+import { useLateFiling, type Question } from './use-late-filing';
 
-const { formLabel, fields: words, zero, submit, submitLeast } = lateFilingWords;
+const { formLabel, fields: words, known: knownWords, zero, submit } = lateFilingWords;
 
 /**
- * The calculator of the late penalty. It asks for the year first, which gives the minimum, then for digits and tax, and
- * without tax for three more amounts. Nothing is sent or stored but digits and letter, in the case.
+ * The calculator of the late penalty. It answers at once for the year, and asks one question at a time below the answer. What is known
+ * is one line, which opens to change it. Nothing is sent or stored but digits, letter and place, in the case.
  */
 export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
-  const { form, today, years, fields, letter, late, problemOf, type, ask, forget, ...rest } =
-    useLateFiling(builtOn);
-  const { needsYearOnly, asksAll, asksMore, hasTax, hasCaseDigits, chooseYear, typeDigits, chooseLetter } =
-    rest;
-  const ofYear = yearWords(Number(fields.taxYear));
-  const amountField = (name: AmountName, more?: Partial<ComponentProps<typeof LateField>>) => {
+  const tool = useLateFiling(builtOn);
+  const { form, today, years, fields, digits, letter, late, next, known, counted, problemOf, type, ask } =
+    tool;
+  const { taxYear } = fields;
+  const older = fill(words.taxYear.older, { taxYear: String(Math.min(...years) - 1) });
+
+  const line = () => {
+    const { year, ending, letter: ofLetter, tax, taxUnknown } = knownWords;
+    const shortened = taxYear === OLDER ? older : taxYear;
+    const told = [
+      known.includes('digits') && fill(ending, { ending: digits.slice(-2) }),
+      known.includes('letter') && letter && ofLetter[letter],
+      known.includes('tax') &&
+        (late.kind === 'filing' && late.isUnknown
+          ? taxUnknown
+          : fill(tax, { tax: formatPesos(late.kind === 'filing' ? late.filing.tax : 0) })),
+    ].filter((part) => typeof part === 'string');
+    return told.length > 0 ? [shortened, ...told].join(' · ') : fill(year, { taxYear: shortened });
+  };
+
+  const amountField = (name: AmountName) => {
+    const ofYear = yearWords(Number(taxYear));
     const error = problemOf(name);
     const asked = error && askedAmount(fields, name);
     const months = name === 'income' && monthsWords(parsedAmount(fields, name), true);
+    const isUnknown = name === 'tax' && fields.isTaxUnknown;
     return (
       <LateField
         key={name}
@@ -44,8 +69,25 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
         name={name}
         inputMode={name === 'creditBalance' ? undefined : 'decimal'}
         label={fill(words[name].label, ofYear)}
-        hint={fill(words[name].hint, ofYear)}
+        hint={isUnknown ? words.tax.unknownHint : fill(words[name].hint, ofYear)}
         error={error}
+        disabled={isUnknown}
+        beside={
+          name === 'tax' && (
+            <label className="chip">
+              <input
+                type="checkbox"
+                name="taxUnknown"
+                checked={fields.isTaxUnknown}
+                onChange={({ currentTarget: { checked: isTaxUnknown } }) => {
+                  type({ isTaxUnknown });
+                  if (isTaxUnknown) ask({ isTaxUnknown });
+                }}
+              />
+              {words.tax.unknown}
+            </label>
+          )
+        }
         below={
           asked ? (
             <AmountOffers
@@ -61,17 +103,69 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
         value={fields[name]}
         onChange={(text) => type({ [name]: text })}
         onBlur={() => type({ [name]: writtenOut(fields[name], leastOf[name]) })}
-        {...more}
       />
     );
   };
+
+  const control = (name: Question) => {
+    if (name === 'letter')
+      return (
+        <JoinedChips
+          key={name}
+          name="letter"
+          legend={words.letter.label}
+          showsLegend
+          options={words.letter.options}
+          value={letter}
+          onChange={tool.chooseLetter}
+        />
+      );
+    if (name === 'place')
+      return (
+        late.kind === 'filing' &&
+        late.placed && (
+          <PlaceQuestion
+            key={name}
+            taxYear={taxYear}
+            question={late.placed.decree.question}
+            onAnswer={tool.choosePlace}
+          />
+        )
+      );
+    if (name === 'digits')
+      return (
+        <LateField
+          key={name}
+          id="late-digits"
+          name="digits"
+          label={words.digits.label}
+          hint={taxIdNote(readTaxId(digits)) ?? words.digits.hint}
+          inputMode="numeric"
+          value={digits}
+          onChange={(text) => type({ digits: text })}
+          // A tap selects the digits taken from the case, so that typing replaces them.
+          onClick={({ currentTarget }) => tool.hasCaseDigits && currentTarget.select()}
+          aria-invalid={late.kind === 'unread' || undefined}
+        />
+      );
+    if (!isWithoutTax(fields)) return amountField('tax');
+    return (
+      <fieldset key={name} className={styles.zero}>
+        <legend className="soft">{zero}</legend>
+        {amountNames.map(amountField)}
+      </fieldset>
+    );
+  };
+
+  const send = (...asked: readonly (Question | undefined)[]) =>
+    asked.some((name) => name === 'digits' || name === 'tax') && <Button type="submit">{submit}</Button>;
+
   return (
     <form
       ref={form}
       id="late-filing"
       {...{ [CASE_FORM]: '' }}
       className={`screen sheet ${styles.form}`}
-      data-open={asksAll || undefined}
       // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
       method="dialog"
       aria-label={formLabel}
@@ -81,108 +175,56 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
         event.preventDefault();
         ask();
       }}
-      onReset={forget}
+      onReset={tool.forget}
     >
-      <LateField
-        id={LATE_YEAR}
-        name="taxYear"
-        columns={1}
-        label={words.taxYear.label}
-        error={problemOf('taxYear')}
-        value={fields.taxYear}
-        onChange={chooseYear}
-      >
-        <option value="">{words.taxYear.none}</option>{' '}
-        {years.flatMap((year) => [
-          <option key={year} value={year}>
-            {optionOf(year, today)}
-          </option>,
-          ' ',
-        ])}
-        <option value={OLDER}>
-          {fill(words.taxYear.older, { taxYear: String(Math.min(...years) - 1) })}
-        </option>
-      </LateField>
-      <LateField
-        id={LATE_DIGITS}
-        // Tells the stylesheet that the field is empty.
-        placeholder=" "
-        name="digits"
-        columns={1}
-        label={words.digits.label}
-        hint={taxIdNote(readTaxId(fields.digits)) ?? words.digits.hint}
-        inputMode="numeric"
-        value={fields.digits}
-        onChange={typeDigits}
-        // A tap selects the digits taken from the case, so that typing replaces them.
-        onClick={({ currentTarget }) => hasCaseDigits && currentTarget.select()}
-        hidden={needsYearOnly}
-        error={problemOf('digits')}
-      />
-      {!needsYearOnly && (
-        <div className={styles.field} data-columns={1}>
-          <JoinedChips
-            name="letter"
-            legend={words.letter.label}
-            showsLegend
-            options={words.letter.options}
-            value={letter}
-            onChange={chooseLetter}
-          />
+      <details className={styles.known}>
+        <summary>
+          <b>{line()}</b> <span className="link">{knownWords.change}</span>
+        </summary>
+        <div className={styles.questions}>
+          <LateField
+            id={LATE_YEAR}
+            name="taxYear"
+            label={words.taxYear.label}
+            value={taxYear}
+            onChange={tool.chooseYear}
+          >
+            {years.flatMap((year) => [
+              <option key={year} value={year}>
+                {optionOf(year, today)}
+              </option>,
+              ' ',
+            ])}
+            <option value={OLDER}>{older}</option>
+          </LateField>
+          {known.map(control)}
+          {send(...known)}
         </div>
-      )}
-      {amountField('tax', {
-        columns: 2,
-        hint: fields.isTaxUnknown ? words.tax.unknownHint : words.tax.hint,
-        hidden: needsYearOnly,
-        disabled: fields.isTaxUnknown,
-        beside: (
-          <label className="chip">
-            <input
-              type="checkbox"
-              name="taxUnknown"
-              checked={fields.isTaxUnknown}
-              onChange={({ currentTarget: { checked: isTaxUnknown } }) => {
-                type({ isTaxUnknown });
-                // «No sé» leaves no further question, so answer at once.
-                if (isTaxUnknown && fields.digits !== '') ask({ isTaxUnknown });
-              }}
-            />
-            {words.tax.unknown}
-          </label>
-        ),
-      })}
-      {!needsYearOnly && asksMore && (
-        <fieldset className={styles.zero}>
-          <legend className="soft">{zero}</legend>
-          {amountNames.filter((name) => name !== 'tax').map((name) => amountField(name))}
-        </fieldset>
-      )}
-      <p role="status" className="hidden">
-        {asksMore && zero}
-      </p>
-      <div className={`screen ${styles.submit}`} hidden={late?.kind === 'excused'}>
-        <Button type="submit">{hasTax ? submit : submitLeast}</Button> <Working words={workingWords} />
-      </div>
-      {late && (
-        <Rebuilt of={JSON.stringify([late, letter])}>
-          <LateAnswer
-            late={late}
-            hasLetter={letter === 'yes'}
-            chooseYear={(year) => {
-              chooseYear(String(year));
-              ask({ taxYear: String(year) });
-            }}
-          />
-        </Rebuilt>
-      )}
+      </details>
+      <Rebuilt of={JSON.stringify([late, letter, counted !== null])}>
+        <LateAnswer
+          late={late}
+          today={today}
+          hasLetter={letter === 'yes'}
+          saysUnknown={counted !== null}
+          chooseYear={(year) => tool.chooseYear(String(year))}
+          question={
+            next && (
+              <div className={styles.questions} tabIndex={-1} data-next="">
+                {control(next)}
+                {send(next)}
+                <Working words={workingWords} />
+              </div>
+            )
+          }
+        />
+      </Rebuilt>
+      <p role="status" className="hidden" data-said="" />
     </form>
   );
 }
 
-/** Tokens for the year and for the year before it, whose equity article 641 takes; in words before a year is chosen. */
+/** Tokens for the year and for the year before it, whose equity article 641 takes. */
 function yearWords(year: number) {
-  return year > 0
-    ? { ofYear: ` de ${year}`, equityYear: `de ${year - 1}` }
-    : { ofYear: '', equityYear: 'anterior al año gravable' };
+  return { ofYear: ` de ${year}`, equityYear: `de ${year - 1}` };
 }

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { AnswerActions } from '@/components/links/AnswerActions';
+import { useEffect, type ReactNode } from 'react';
 import { FigureSources } from '@/components/links/FigureSources';
 import { ReportError } from '@/components/links/ReportError';
 import { reportResult, useResults } from '@/components/case/use-case';
@@ -7,6 +6,7 @@ import { contingencyWords } from '@/content/contingency';
 import { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { extendedWords } from '@/lib/contingencies';
+import { placedPenaltyWords } from '@/lib/place-dates';
 import { answersMessage } from '@/lib/lead/answers-message';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { formatPesos } from '@/lib/tax/amounts';
@@ -15,15 +15,23 @@ import { isLeast, latePenalty, penaltyRules, type LatePenalty } from '@/lib/tax/
 import { fill } from '@/lib/words/fill';
 import { AnswerFrame, Figure } from './AnswerFrame';
 import type { FilingCase } from './late-outcome';
-import { leastSources, wordsOf } from './late-words';
+import { leastNote, leastSources, wordsOf } from './late-words';
 
 const { result } = lateFilingWords;
 
-type Props = { late: FilingCase; hasLetter: boolean; penalty: LatePenalty };
+type Props = {
+  late: FilingCase;
+  hasLetter: boolean;
+  /** The visitor has said that the tax is unknown. */
+  saysUnknown: boolean;
+  penalty: LatePenalty;
+  /** The next question. */
+  question: ReactNode;
+};
 
 /** The penalty in figures and the next steps; the calculation and the reductions are folded. */
-export function PenaltyAnswer({ late, hasLetter, penalty }: Props) {
-  const { filing, taxYear, ending, extended, isUnknown, knowsCreditBalance } = late;
+export function PenaltyAnswer({ late, hasLetter, saysUnknown, penalty, question }: Props) {
+  const { filing, taxYear, ending, extended, placed, isUnknown, knowsCreditBalance } = late;
   const { months, minimum, afterSummons } = penalty;
   const { half, threeQuarters } = penalty.reduced;
   const isReduced = half.amount < penalty.penalty;
@@ -39,7 +47,8 @@ export function PenaltyAnswer({ late, hasLetter, penalty }: Props) {
     cap: formatPesos(penalty.cap?.amount ?? 0),
   };
   const least = formatPesos(half.amount);
-  const mayBeSummoned = hasLetter && !isUnknown && afterSummons > minimum;
+  const isDouble = afterSummons > minimum;
+  const mayBeSummoned = hasLetter && !isUnknown && isDouble;
   const most = mayBeSummoned ? afterSummons : penalty.penalty;
   const amounts = isUnknown ? { from: minimum, to: null } : { from: half.amount, to: most };
   const isFloor = isLeast(filing, penalty);
@@ -49,9 +58,11 @@ export function PenaltyAnswer({ late, hasLetter, penalty }: Props) {
     ending,
     ...amounts,
     ...(isFloor && { isLeast: true }),
+    ...(placed && { placed: { norm: placed.decree.norm, answer: placed.answer, other: placed.other } }),
     ...(hasLetter && ({ letter: isReduced ? 'reduced' : 'full' } as const)),
   } satisfies VisitorAnswers['penalty'];
   const said = isUnknown ? words.minimum : isReduced ? `${least}, ${words.penalty}` : words.penalty;
+  const placedNote = placed && placedPenaltyWords(placed, filing, isUnknown);
   const answered = useResults();
   useEffect(() => reportResult('penalty', answer));
   useEffect(() => () => reportResult('penalty', undefined), []);
@@ -61,7 +72,10 @@ export function PenaltyAnswer({ late, hasLetter, penalty }: Props) {
       heading={fill(result.heading, words)}
       figures={
         isUnknown ? (
-          <Figure amount={words.minimum} label={result.least} />
+          <Figure
+            amount={words.minimum}
+            label={saysUnknown ? result.least : fill(result.leastOfYear.over, words)}
+          />
         ) : (
           <>
             {isReduced && <Figure amount={least} label={result.withReduction} />}
@@ -73,16 +87,15 @@ export function PenaltyAnswer({ late, hasLetter, penalty }: Props) {
           </>
         )
       }
+      about={[
+        fill(months === 1 ? result.month : result.months, words),
+        isFloor && leastNote(filing.uvt.year, filing.filed),
+        hasLetter && result.letter[isUnknown ? 'unknown' : isDouble ? 'exact' : 'raised'],
+      ]}
+      message={answersMessage({ ...answered, penalty: answer }, filing.filed) ?? ''}
+      question={question}
     >
-      <p>
-        {[
-          fill(months === 1 ? result.month : result.months, words),
-          late.dateNote,
-          isFloor && fill(result.atLeast, words),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
+      {late.dateNote && <p>{late.dateNote}</p>}
       {extended && (
         <p>
           {[
@@ -91,14 +104,7 @@ export function PenaltyAnswer({ late, hasLetter, penalty }: Props) {
           ].join(' ')}
         </p>
       )}
-      {hasLetter && (
-        <p>
-          {fill(result.letter[isUnknown || afterSummons === minimum ? 'raised' : 'exact'], {
-            amount: formatPesos(afterSummons),
-          })}
-        </p>
-      )}
-      <AnswerActions message={answersMessage({ ...answered, penalty: answer }, filing.filed) ?? ''} />
+      {placedNote && <p>{placedNote}</p>}
       <p>
         <b>{result.plus}</b> {!isUnknown && !knowsCreditBalance && result.withoutCreditBalance}
       </p>
@@ -129,7 +135,7 @@ export function PenaltyAnswer({ late, hasLetter, penalty }: Props) {
             </p>
             {!isReduced && <p>{result.notReduced}</p>}
             <p>
-              {fill(result.summons[afterSummons === minimum ? 'raised' : 'exact'], {
+              {fill(result.summons[isDouble ? 'exact' : 'raised'], {
                 amount: formatPesos(afterSummons),
               })}
             </p>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { parse } from 'csv-parse/sync';
+import { PLACE, tellAnswer } from '@/components/case/case';
 import { followCase } from '@/components/case/follow-case';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { filingCheckWords } from '@/content/filing-check';
@@ -164,8 +165,11 @@ describe('sancion.csv', () => {
       const today = dayOf(row['Se presenta el']);
       const other = row['Otra fecha límite'];
       const deadline = other ? dayOf(other) : deadlineOf(Number(taxYear), ending, seasons);
-      const amounts = Object.fromEntries(amountNames.map((name) => [name, row[inputs[name]]]));
-      const typed = { ...amounts, taxYear, digits, isTaxUnknown: false } as LateFields;
+      const amounts = Object.fromEntries(amountNames.map((name) => [name, row[inputs[name]]])) as Record<
+        AmountName,
+        string
+      >;
+      const typed = { ...amounts, taxYear, isTaxUnknown: false } as LateFields;
       const uvt = lastUvt(datePartsOf(today).year, uvts);
       if (!deadline || !uvt) throw new Error(`Sin fecha límite o UVT: ${row.Caso}`);
       const penalty = latePenalty({ deadline, filed: today, ...readAsked(typed).amounts, uvt });
@@ -181,14 +185,18 @@ describe('sancion.csv', () => {
       // The page offers only years whose dates it knows; the rule takes any deadline.
       if (other) return;
       jest.useFakeTimers({ now: new Date(`${today}T12:00:00-05:00`) });
+      tellAnswer(taxYear, 'letter', 'no');
+      tellAnswer(taxYear, PLACE, 'no');
       render(<LateFiling builtOn={today} />);
       fillIn(screen.getByLabelText(fields.taxYear.label), taxYear);
       fillIn(screen.getByLabelText(fields.digits.label), digits);
+      const submit = () => fireEvent.submit(theForm());
+      submit();
       for (const name of amountNames) {
         const amount = row[inputs[name]];
         if (amount) fillIn(document.querySelector(`[name=${name}]`) ?? document.body, amount);
       }
-      fireEvent.click(screen.getByRole('button', { name: lateFilingWords.submit }));
+      submit();
 
       const heading = screen.getByRole('heading');
       expect(heading).toHaveFocus();

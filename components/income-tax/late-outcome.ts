@@ -1,6 +1,6 @@
 import { lateFilingWords } from '@/content/late-filing';
-import { uvts, type Contingency } from '@/content/season-records';
-import type { IsoDate, Season } from '@/content/tax-calendar/types';
+import { placeDates, uvts, type Contingency, type PlaceDates } from '@/content/season-records';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import type { Excuse } from '@/components/case/excuse';
 import { contingencyOf } from '@/lib/contingencies';
 import { seasons } from '@/lib/seasons';
@@ -8,14 +8,14 @@ import { datePartsOf } from '@/lib/tax/dates';
 import { isComputed } from '@/lib/tax/deadlines';
 import { isLapsed, lastUvt, minimumPenalty, type LateFiling } from '@/lib/tax/late-penalty';
 import { deadlineOf, decreeOf } from '@/lib/tax/past-deadlines';
-import { readTaxId } from '@/lib/tax/tax-id';
+import { deadlineByPlace, type PlacedDeadline } from '@/lib/tax/place-dates';
 import { fill } from '@/lib/words/fill';
-import { readAsked, type LateFields, type Problems } from './late-questions';
+import type { ReadAmounts } from './late-questions';
 import { listedYears, OLDER } from './late-year';
 
-const { problems: messages, result } = lateFilingWords;
+const { result } = lateFilingWords;
 
-/** The visitor's input once it is parsed. */
+/** What the calculator answers. */
 export type LateCase =
   | {
       readonly kind: 'filing';
@@ -27,18 +27,35 @@ export type LateCase =
       readonly dateNote: string | null;
       /** The DIAN's extension of the calendar's date, if it made one. */
       readonly extended: Contingency | undefined;
+      /** The two dates of an ending to which a decree gave another one in some places. */
+      readonly placed: PlacedDeadline<PlaceDates> | undefined;
       /** An amount is unknown, so only the minimum penalty is certain. */
       readonly isUnknown: boolean;
       /** The credit balance is known or makes no difference. */
       readonly knowsCreditBalance: boolean;
     }
-  /** Only the year is known, and all its dates have passed; the minimum is in pesos, at the UVT of a year. */
+  /**
+   * Only the year is known; the minimum is in pesos, at the UVT of a year. It is certain once all dates of the year have passed,
+   * until the DIAN can't claim the first of them any more.
+   */
   | {
       readonly kind: 'least';
       readonly taxYear: number;
       readonly minimum: number;
       readonly uvtYear: number;
+      readonly state: 'over' | 'open' | 'lapsing';
     }
+  /** Only the year is known, and all its dates are ahead. */
+  | {
+      readonly kind: 'ahead';
+      readonly taxYear: number;
+      readonly first: IsoDate;
+      readonly last: IsoDate;
+      /** As in a filing. */
+      readonly dateNote: string | null;
+    }
+  /** The digits don't read. */
+  | { readonly kind: 'unread'; readonly taxYear: number }
   /** The answers of «¿Te toca?» about the year excuse the visitor. */
   | { readonly kind: 'excused'; readonly taxYear: number; readonly excuse: Excuse }
   /** The visitor chose the option for years before the listed ones. */
@@ -46,56 +63,57 @@ export type LateCase =
 
 export type FilingCase = Extract<LateCase, { kind: 'filing' }>;
 
-/** Result of a submit: problems, or input to answer. */
-type Outcome = { readonly problems: Problems; readonly late?: LateCase };
+/** What the visitor has told about a late return. */
+export type Told = {
+  readonly taxYear: string;
+  /** The last two digits; '' if they are unknown. */
+  readonly ending: string;
+  /** The answer to a decree's question. */
+  readonly place: string | undefined;
+  readonly amounts: ReadAmounts;
+};
 
-/** Reads the calculator's fields. @param today the day in Colombia, on which the return would be filed */
-export function lateOutcome(fields: LateFields, today: IsoDate): Outcome {
-  if (fields.taxYear === OLDER)
-    return { problems: {}, late: { kind: 'older', taxYear: Math.min(...listedYears(today)) - 1 } };
-  if (!fields.taxYear) return { problems: { taxYear: messages.taxYear } };
-  const taxYear = Number(fields.taxYear);
-  const least = fields.digits.trim() ? undefined : leastOfYear(taxYear, today);
-  if (least !== undefined) return { problems: {}, late: { kind: 'least', taxYear, ...least } };
-  const reading = readTaxId(fields.digits);
-  const ending = reading.ok && reading.ending.length === 2 ? reading.ending : '';
-  const uvt = lastUvt(datePartsOf(today).year, uvts);
-  const due = deadlineOf(taxYear, ending, seasons);
-  const extended = due === null ? undefined : contingencyOf({ group: 'natural', date: due });
+/** Answers what is told. @param today the day in Colombia, on which the return would be filed */
+export function lateCase({ taxYear: chosen, ending, place, amounts: read }: Told, today: IsoDate): LateCase {
+  if (chosen === OLDER) return { kind: 'older', taxYear: Math.min(...listedYears(today)) - 1 };
+  const taxYear = Number(chosen);
+  const ordinary = deadlineOf(taxYear, ending, seasons);
+  const uvt = lastUvt(datePartsOf(today).year, uvts) ?? { year: 0, pesos: 0 };
+  if (ordinary === null) return caseOfYear(taxYear, today, uvt);
+  const extended = contingencyOf({ group: 'natural', date: ordinary });
+  const placed = deadlineByPlace(taxYear + 1, ending, ordinary, placeDates, place);
   const isUntil = extended && (today <= extended.until || extended.lateFrom === 'until');
-  const deadline = isUntil ? extended.until : due;
-  const { amounts, problems: ofAmounts, isUnknown, knowsCreditBalance } = readAsked(fields);
-  const problems: Problems = {
-    ...(ending === '' && { digits: messages.digits }),
-    // There is no penalty up to the deadline, so amounts may be missing.
-    ...((deadline === null || today > deadline) && ofAmounts),
-  };
-  if (!uvt || deadline === null || Object.keys(problems).length > 0) return { problems };
-  const season = seasons.find((one) => one.taxYear === taxYear);
+  const deadline = placed?.deadline ?? (isUntil ? extended.until : ordinary);
+  const { amounts, problems, isUnknown, knowsCreditBalance } = read;
   return {
-    problems,
-    late: {
-      kind: 'filing',
-      filing: { deadline, filed: today, ...amounts, uvt },
-      taxYear,
-      ending,
-      dateNote: dateNoteOf(taxYear, season),
-      extended,
-      isUnknown,
-      knowsCreditBalance,
-    },
+    kind: 'filing',
+    filing: { deadline, filed: today, ...amounts, uvt },
+    taxYear,
+    ending,
+    dateNote: dateNoteOf(taxYear),
+    extended,
+    placed,
+    isUnknown: isUnknown || Object.keys(problems).length > 0,
+    knowsCreditBalance,
   };
 }
 
-/** The minimum penalty of a year that is late for every ending, in pesos; `undefined` while the ending matters. */
-function leastOfYear(taxYear: number, today: IsoDate) {
+/** The answer while the digits are unknown. */
+function caseOfYear(taxYear: number, today: IsoDate, uvt: LateFiling['uvt']): LateCase {
   const [first, last] = [deadlineOf(taxYear, '01', seasons), deadlineOf(taxYear, '00', seasons)];
-  const uvt = lastUvt(datePartsOf(today).year, uvts);
-  if (!first || !last || !uvt || today <= last || isLapsed(first, today)) return undefined;
-  return { minimum: minimumPenalty(datePartsOf(today).year, uvt), uvtYear: uvt.year };
+  if (!first || !last) return { kind: 'older', taxYear };
+  if (today <= first) return { kind: 'ahead', taxYear, first, last, dateNote: dateNoteOf(taxYear) };
+  return {
+    kind: 'least',
+    taxYear,
+    minimum: minimumPenalty(datePartsOf(today).year, uvt),
+    uvtYear: uvt.year,
+    state: today <= last ? 'open' : isLapsed(first, today) ? 'lapsing' : 'over',
+  };
 }
 
-function dateNoteOf(taxYear: number, season: Season | undefined): string | null {
+function dateNoteOf(taxYear: number): string | null {
+  const season = seasons.find((one) => one.taxYear === taxYear);
   if (season) return isComputed(season) ? result.computed : null;
   return fill(result.decree, { decree: decreeOf(taxYear) ?? '' });
 }

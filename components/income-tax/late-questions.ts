@@ -17,11 +17,11 @@ export const leastOf = {
   creditBalance: LEAST_OF_A_TAX,
 } as const satisfies Record<AmountName, number>;
 
-/** The error message of each field, by field name. */
-export type Problems = Partial<Record<'taxYear' | 'digits' | AmountName, string>>;
+/** The error message of each amount, by its name. */
+type Problems = Partial<Record<AmountName, string>>;
 
-/** The calculator's fields as typed and chosen. */
-export type LateFields = Readonly<Record<'taxYear' | 'digits' | AmountName, string>> & {
+/** The year and the amounts as typed. */
+export type LateFields = Readonly<Record<'taxYear' | AmountName, string>> & {
   /** «No sé» is pressed beside the tax. */
   readonly isTaxUnknown: boolean;
 };
@@ -68,6 +68,8 @@ export function isWithoutTax(typed: LateFields): boolean {
   const tax = readAmount(typed, 'tax');
   return tax.kind === 'pesos' && tax.pesos === 0;
 }
+
+export type ReadAmounts = ReturnType<typeof readAsked>;
 
 /**
  * Amounts in pesos, 0 for those that don't count: income counts without tax, equity without income, and the credit

@@ -1,6 +1,9 @@
+import { lateFilingWords } from '@/content/late-filing';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { datePartsOf, formatLong } from '@/lib/tax/dates';
 import { penaltyRules } from '@/lib/tax/late-penalty';
 import { uvtSources } from '@/lib/words/limit-sources';
+import { fill } from '@/lib/words/fill';
 import { penaltyWords } from '@/lib/words/penalty-words';
 import type { FilingCase } from './late-outcome';
 
@@ -14,6 +17,15 @@ export function wordsOf({ filing, taxYear, ending }: FilingCase) {
     deadline: formatLong(filing.deadline),
     ending,
   };
+}
+
+/** Says what the minimum does at the turn of the year, or that it is an earlier year's. */
+export function leastNote(uvtYear: number, filed: IsoDate): string {
+  const { year } = datePartsOf(filed);
+  const { rises, atLeast } = lateFilingWords.result;
+  return uvtYear < year
+    ? fill(atLeast, { uvtYear: String(uvtYear), year: String(year) })
+    : fill(rises, { next: String(year + 1) });
 }
 
 /** The norms of the minimum penalty: how many UVT it is, and how many pesos those are. */

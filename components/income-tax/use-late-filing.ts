@@ -1,23 +1,27 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { afterPaint } from '@/components/dom/after-paint';
 import { ANSWER, WAITING } from '@/components/dom/attributes';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { useHydrated } from '@/components/dom/use-hydrated';
-import { askedDigits, tellAnswer, tellDigits, tellYear } from '@/components/case/case';
+import { askedDigits, knownDigits, PLACE, tellAnswer, tellDigits, tellYear } from '@/components/case/case';
 import { useCase } from '@/components/case/use-case';
 import { excuseOf } from '@/components/case/excuse';
 import type { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/tax-calendar/types';
+import { isLapsed, latePenalty } from '@/lib/tax/late-penalty';
 import { readTaxId } from '@/lib/tax/tax-id';
 import { writtenOut } from './AmountQuestion';
-import { lateOutcome, type LateCase } from './late-outcome';
-import { amountNames, isWithoutTax, leastOf, type LateFields, type Problems } from './late-questions';
-import { namedYear, OLDER, useLateYear } from './late-year';
+import { lateCase, type LateCase } from './late-outcome';
+import { amountNames, leastOf, readAsked, type AmountName, type LateFields } from './late-questions';
+import { namedYear, useLateYear } from './late-year';
 
 type Letter = keyof typeof lateFilingWords.fields.letter.options;
 
-/** What the visitor types here; the digits are the case's until then. */
+/** The calculator's questions but the year. */
+export type Question = 'letter' | 'digits' | 'place' | 'tax';
+
 const nothingTyped = {
+  /** The digits as typed, until they are read; they are the case's otherwise. */
   digits: null as string | null,
   tax: '',
   income: '',
@@ -27,7 +31,8 @@ const nothingTyped = {
 };
 
 /**
- * State of the late-filing calculator: its fields, of which year, digits and letter are the case's, and what it answers.
+ * State of the late-filing calculator: what is known, what it answers, and which question comes next. Digits, letter and place are
+ * the case's.
  * @param builtOn day of the build, whose year and list are in the HTML
  */
 export function useLateFiling(builtOn: IsoDate) {
@@ -35,42 +40,55 @@ export function useLateFiling(builtOn: IsoDate) {
   const isHydrated = useHydrated();
   const { today, years, taxYear, setTaxYear } = useLateYear(builtOn);
   const [typed, setTyped] = useState(nothingTyped);
-  // The fields at the last submit. An answer or a problem is shown as long as the fields that it is about are the same.
-  const [submitted, setSubmitted] = useState<LateFields | null>(null);
-  // The other fields come once the visitor has chosen a year, pressed the button, or given the digits.
-  const [isOpen, setOpen] = useState(false);
-  // The case's watchers wait for the painted frame, and the letter's chip must not.
-  const [, renderLetter] = useReducer((count: number) => count + 1, 0);
+  // Digits that were submitted and don't read, and the amounts at the last submit, which count for their year.
+  const [unread, setUnread] = useState<string | null>(null);
+  const [asked, setAsked] = useState<LateFields | null>(null);
+  // The case's watchers wait for the painted frame, and a tapped chip must not.
+  const [acts, render] = useReducer((count: number) => count + 1, 0);
+  // What the visitor has just done, and what the answer said before, until the changed answer is said.
+  const act = useRef<{ isSubmit: boolean; said: string } | null>(null);
 
   const told = useCase();
-  const letter = told.years[taxYear]?.answers?.letter as Letter | undefined;
+  const { letter, [PLACE]: place } = (told.years[taxYear]?.answers ?? {}) as {
+    letter?: Letter;
+    place?: string;
+  };
   const excuse = excuseOf(told, Number(taxYear));
-  const fromCase = isHydrated ? askedDigits().digits : '';
-  const known = fromCase.length === 2 ? fromCase : '';
-  const fields: LateFields = { ...typed, taxYear, digits: typed.digits ?? known };
-  const isOlder = taxYear === OLDER;
-  const needsYearOnly = isOlder || excuse !== undefined;
-  const asksAll = taxYear !== '' && (isOpen || known !== '');
-  const asksMore = isWithoutTax(fields);
-  const hasTax = needsYearOnly || fields.isTaxUnknown || fields.tax.trim() !== '';
-
-  const outcome = submitted && lateOutcome(submitted, today);
-  const isSame = (name: keyof LateFields) => submitted?.[name] === fields[name];
-  const isCurrent = (Object.keys(fields) as (keyof LateFields)[]).every(isSame);
-  const problemOf = (name: keyof Problems) => (isSame(name) ? outcome?.problems[name] : undefined);
+  // Digits that the address names hold until the case gets others.
+  const atStart = useMemo(
+    () => ({ asked: isHydrated ? askedDigits().digits : '', known: isHydrated ? knownDigits().digits : '' }),
+    [isHydrated],
+  );
+  const own = isHydrated ? knownDigits(told).digits : '';
+  const fromCase = own === atStart.known ? atStart.asked : own;
+  const ending = fromCase.length === 2 ? fromCase : '';
+  const digits = typed.digits ?? ending;
+  const fields: LateFields = { ...typed, taxYear };
+  const counted = asked?.taxYear === taxYear ? asked : null;
+  const amounts = readAsked(counted ?? { ...nothingTyped, taxYear });
+  const late: LateCase = excuse
+    ? { kind: 'excused', taxYear: Number(taxYear), excuse }
+    : unread === digits
+      ? { kind: 'unread', taxYear: Number(taxYear) }
+      : lateCase({ taxYear, ending, place, amounts }, today);
+  const knows = {
+    letter: letter !== undefined,
+    digits: ending !== '' && late.kind !== 'unread',
+    place: place !== undefined,
+    tax: counted !== null && Object.keys(amounts.problems).length === 0,
+  } satisfies Record<Question, boolean>;
+  const questions = questionsOf(late);
+  const next = questions.find((name) => !knows[name]);
+  const known = questions.filter((name) => knows[name]);
 
   const takeTyped = useEffectEvent(() => {
     if (!form.current?.hasAttribute(WAITING)) return;
     const data = new FormData(form.current);
-    const text = (name: string) => String(data.get(name) ?? '');
-    setOpen(true);
-    setTaxYear(text('taxYear'));
-    if (data.has('letter')) tellAnswer(text('taxYear'), 'letter', text('letter'));
-    type({
-      digits: text('digits') === askedDigits().digits ? null : text('digits'),
-      ...Object.fromEntries(amountNames.map((name) => [name, text(name)])),
-      isTaxUnknown: data.has('taxUnknown'),
-    });
+    const year = String(data.get('taxYear'));
+    acted();
+    setTaxYear(year);
+    if (data.has('letter')) tellAnswer(year, 'letter', String(data.get('letter')));
+    if (data.has('digits')) type({ digits: String(data.get('digits')) });
   });
   // The form is read before the first update overwrites what the visitor typed or chose before hydration.
   useLayoutEffect(() => takeTyped(), []);
@@ -83,29 +101,58 @@ export function useLateFiling(builtOn: IsoDate) {
     if (isHydrated) takeSubmit();
   }, [isHydrated]);
 
-  // Focus the first invalid field, or the answer, whose top comes below the header and which is read out once.
+  // A submit moves the focus to the first wrong field, or to the answer, which is then read out. A tap leaves the focus where it is,
+  // or moves it to the next question, and the status says the changed answer.
+  const tell = useEffectEvent(() => {
+    if (!form.current || !act.current) return;
+    const { isSubmit, said } = act.current;
+    act.current = null;
+    const [wrong] = form.current.querySelectorAll<HTMLElement>('[aria-invalid=true]');
+    const answer = form.current.querySelector<HTMLElement>(`[${ANSWER}]`);
+    const status = form.current.querySelector('[data-said]');
+    const isLost = !form.current.contains(document.activeElement);
+    const goesOn = !isSubmit && next !== undefined;
+    if (wrong) wrong.focus();
+    else if (isSubmit || (isLost && !goesOn)) answer?.focus({ preventScroll: true });
+    else if (isLost) form.current.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
+    const isHeard = wrong !== undefined || document.activeElement === answer;
+    const words = answerWords();
+    if (status) status.textContent = isHeard || words === said ? '' : words;
+    answer?.scrollIntoView({ block: 'nearest' });
+  });
   useEffect(() => {
-    if (!submitted) return;
-    const [first] = form.current?.querySelectorAll<HTMLElement>(`[aria-invalid=true], [${ANSWER}]`) ?? [];
-    first?.focus({ preventScroll: first.hasAttribute(ANSWER) });
-    if (first?.hasAttribute(ANSWER)) first.parentElement?.scrollIntoView({ block: 'start' });
-  }, [submitted]);
+    if (acts > 0) tell();
+  }, [acts]);
+
+  function answerWords(): string {
+    const said = form.current?.querySelector(`[${ANSWER}]`)?.parentElement?.children ?? [];
+    return [...said].map(({ textContent }) => textContent).join(' ');
+  }
+
+  function acted(isSubmit = false) {
+    act.current = { isSubmit, said: answerWords() };
+    render();
+  }
 
   function type(change: Partial<typeof nothingTyped>) {
     setTyped((former) => ({ ...former, ...change }));
   }
 
-  /** Answers for the fields, or for others that a tap has just given, once the tapped button is painted. */
-  function ask(given: Partial<LateFields> = {}) {
-    const asked = { ...fields, ...given };
-    tellYear(asked.taxYear);
-    const amounts = Object.fromEntries(
-      amountNames.map((name) => [name, writtenOut(asked[name], leastOf[name])]),
+  /** Answers for the fields, or for amounts that a tap has just given, once the tapped button is painted. */
+  function ask(given: Partial<Record<AmountName, string>> & { isTaxUnknown?: boolean } = {}) {
+    const all = { ...fields, ...given };
+    const written = Object.fromEntries(
+      amountNames.map((name) => [name, writtenOut(all[name], leastOf[name])]),
     );
+    const reading = readTaxId(digits);
+    const isRead = reading.ok && reading.ending.length === 2;
     afterPaint(() => {
-      setOpen(true);
-      type(amounts);
-      setSubmitted({ ...asked, ...amounts });
+      acted(true);
+      if (typed.digits !== null && isRead) tellDigits(reading.ending);
+      tellYear(taxYear);
+      if (typed.digits !== null || next === 'digits') setUnread(isRead ? null : digits);
+      if (next === 'tax' || knows.tax) setAsked({ ...all, ...written });
+      type({ ...written, digits: isRead ? null : typed.digits });
     });
   }
 
@@ -114,42 +161,44 @@ export function useLateFiling(builtOn: IsoDate) {
     today,
     years,
     fields,
+    digits,
     letter,
-    needsYearOnly,
-    asksAll,
-    asksMore,
-    hasTax,
-    /** The error or question of a field. */
-    problemOf,
-    /** The answer, if the fields are those of the last submit, or if it needs none. */
-    late: excuse
-      ? ({ kind: 'excused', taxYear: Number(taxYear), excuse } satisfies LateCase)
-      : isCurrent
-        ? outcome?.late
-        : undefined,
+    late,
+    next,
+    known,
+    /** True if the tax is said to be unknown or was given. */
+    counted,
+    /** The error or question of an amount. */
+    problemOf: (name: AmountName) => (counted?.[name] === fields[name] ? amounts.problems[name] : undefined),
     type,
     ask,
     chooseYear(year: string) {
+      acted();
       setTaxYear(year);
-      setOpen(true);
     },
-    /** True until the visitor types digits of their own; the case gets those. */
+    /** True until the visitor types digits of their own. */
     hasCaseDigits: typed.digits === null,
-    typeDigits(digits: string) {
-      type({ digits });
-      const reading = readTaxId(digits);
-      if (reading.ok && reading.ending.length === 2) tellDigits(reading.ending);
-      tellYear(taxYear);
-    },
     chooseLetter(value: Letter) {
       tellAnswer(taxYear, 'letter', value);
-      renderLetter();
+      acted();
     },
+    choosePlace: () => acted(),
     forget() {
       setTaxYear(namedYear());
       setTyped(nothingTyped);
-      setSubmitted(null);
-      setOpen(false);
+      setUnread(null);
+      setAsked(null);
     },
   };
+}
+
+/** The questions that an answer leads to, in the order in which they are asked. */
+function questionsOf(late: LateCase): readonly Question[] {
+  if (late.kind === 'ahead') return ['digits'];
+  if (late.kind === 'unread') return ['letter', 'digits'];
+  if (late.kind === 'least') return late.state === 'over' ? ['letter', 'digits'] : ['digits', 'letter'];
+  if (late.kind !== 'filing') return [];
+  const { deadline, filed } = late.filing;
+  if (isLapsed(deadline, filed) || !latePenalty(late.filing)) return ['digits'];
+  return ['letter', 'digits', ...(late.placed ? (['place'] as const) : []), 'tax'];
 }
