@@ -168,6 +168,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
       className={`screen sheet ${styles.form}`}
       // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
       method="dialog"
+      autoComplete="off"
       aria-label={formLabel}
       {...needsScript}
       noValidate

@@ -82,8 +82,10 @@ export function useLateFiling(builtOn: IsoDate) {
   const known = questions.filter((name) => knows[name]);
 
   const takeTyped = useEffectEvent(() => {
-    if (!form.current?.hasAttribute(WAITING)) return;
+    if (!form.current) return;
     const data = new FormData(form.current);
+    // A form that was given up waits no longer, and keeps the tapped chip.
+    if (!form.current.hasAttribute(WAITING) && !data.has('letter')) return;
     const year = String(data.get('taxYear'));
     acted();
     setTaxYear(year);
