@@ -1,5 +1,5 @@
 import { lateFilingWords } from '@/content/late-filing';
-import { placeDates, uvts, type Contingency, type PlaceDates } from '@/content/season-records';
+import { placeDates, uvts, type Contingency } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import type { Excuse } from '@/components/case/excuse';
 import { contingencyOf } from '@/lib/contingencies';
@@ -28,7 +28,7 @@ export type LateCase =
       /** The DIAN's extension of the calendar's date, if it made one. */
       readonly extended: Contingency | undefined;
       /** The two dates of an ending to which a decree gave another one in some places. */
-      readonly placed: PlacedDeadline<PlaceDates> | undefined;
+      readonly placed: PlacedDeadline | undefined;
       /** An amount is unknown, so only the minimum penalty is certain. */
       readonly isUnknown: boolean;
       /** The credit balance is known or makes no difference. */
