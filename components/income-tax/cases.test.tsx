@@ -7,13 +7,14 @@ import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { filingCheckWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';
 import { seasons } from '@/lib/seasons';
-import { uvts } from '@/content/season-records';
+import { placeDates, uvts } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf } from '@/lib/tax/dates';
 import type { ConditionId } from '@/lib/tax/filing-check';
 import { lastUvt, latePenalty } from '@/lib/tax/late-penalty';
 import { deadlineOf } from '@/lib/tax/past-deadlines';
+import { deadlineByPlace } from '@/lib/tax/place-dates';
 import { fill } from '@/lib/words/fill';
 import { FilingCheckSection } from './FilingCheckSection';
 import { LateFiling } from './LateFiling';
@@ -151,6 +152,7 @@ type PenaltyColumn =
   | (typeof inputs)[AmountName]
   | (typeof outcomes)[number]
   | ('Caso' | 'Año gravable' | 'Termina en' | 'Otra fecha límite' | 'Se presenta el')
+  | 'El RUT decía el lugar del decreto'
   | 'Desde la ampliación';
 
 describe('sancion.csv', () => {
@@ -164,7 +166,10 @@ describe('sancion.csv', () => {
       const ending = digits.slice(-2);
       const today = dayOf(row['Se presenta el']);
       const other = row['Otra fecha límite'];
-      const deadline = other ? dayOf(other) : deadlineOf(Number(taxYear), ending, seasons);
+      const ordinary = other ? dayOf(other) : deadlineOf(Number(taxYear), ending, seasons);
+      const place = row['El RUT decía el lugar del decreto'] === 'Sí' ? 'yes' : 'no';
+      const placed = ordinary && deadlineByPlace(Number(taxYear) + 1, ending, ordinary, placeDates, place);
+      const deadline = placed?.deadline ?? ordinary;
       const amounts = Object.fromEntries(amountNames.map((name) => [name, row[inputs[name]]])) as Record<
         AmountName,
         string
@@ -186,7 +191,7 @@ describe('sancion.csv', () => {
       if (other) return;
       jest.useFakeTimers({ now: new Date(`${today}T12:00:00-05:00`) });
       tellAnswer(taxYear, 'letter', 'no');
-      tellAnswer(taxYear, PLACE, 'no');
+      tellAnswer(taxYear, PLACE, place);
       render(<LateFiling builtOn={today} />);
       fillIn(screen.getByLabelText(fields.taxYear.label), taxYear);
       fillIn(screen.getByLabelText(fields.digits.label), digits);
