@@ -33,7 +33,7 @@ type Use = {
   waiting: (page: Page) => Locator;
   /** Said when the wait is over. */
   lost: (page: Page) => Locator;
-  /** What else is true of the page without the file. */
+  /** What else is true of the page once the file is lost three times. */
   besides?: (page: Page) => Promise<void>;
   answer: (page: Page) => Locator;
   /** Pressed again once the script has come: a submit that was given up is not sent by itself. */
@@ -131,9 +131,9 @@ for (const [name, each] of Object.entries(uses))
     await expect(each.lost(page)).toBeHidden();
     await run(8);
     await expect(each.lost(page)).toBeInViewport();
-    await each.besides?.(page);
     // Three tries are over after 30 s more.
     await run(each.isLate ? 4 : 30);
+    await each.besides?.(page);
     await release();
     if (!each.isLate) await each.lost(page).dispatchEvent('click');
     await expect(async () => {
