@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FigureSources } from '@/components/links/FigureSources';
 import { ReportError } from '@/components/links/ReportError';
 import { lateFilingWords } from '@/content/late-filing';
+import { pages } from '@/content/pages';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { answersWords } from '@/content/visitor-answers';
 import { extendedWords } from '@/lib/contingencies';
@@ -75,7 +76,11 @@ export function LateAnswer({ late, today, hasLetter, saysUnknown, chooseYear, qu
       >
         <p className="soft">
           <FigureSources of={leastSources(uvtYear)} />{' '}
-          <ReportError taxYear={late.taxYear} shown={`${fill(result.heading, words)}: ${amount}`} />
+          <ReportError
+            path={pages.incomeTax.path}
+            taxYear={late.taxYear}
+            shown={`${fill(result.heading, words)}: ${amount}`}
+          />
         </p>
       </AnswerFrame>
     );
