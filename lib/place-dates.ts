@@ -1,4 +1,4 @@
-import { placeWords } from '@/content/place-dates';
+import { placePenaltyWords, placeWords } from '@/content/place-dates';
 import { placeDates } from '@/content/season-records';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { formatPesos } from '@/lib/tax/amounts';
@@ -39,14 +39,14 @@ export function placedDateWords(placed: PlacedDeadline): string {
  * @param isUnknown an amount is unknown, so only the months are certain
  */
 export function placedPenaltyWords(placed: PlacedDeadline, late: LateFiling, isUnknown: boolean): string {
-  const { count } = placeWords.penalty;
-  return inWords(placeWords.penalty, placed, placed.other === null ? '' : countFrom(placed.other));
+  const { count } = placePenaltyWords;
+  return inWords(placePenaltyWords, placed, placed.other === null ? '' : countFrom(placed.other));
 
   function countFrom(deadline: IsoDate): string {
     const penalty = latePenalty({ ...late, deadline });
     if (!penalty) return count.inTime;
     const { months, reduced } = penalty;
-    const { month, months: several } = placeWords.penalty;
+    const { month, months: several } = placePenaltyWords;
     const kind = isUnknown ? 'unknown' : reduced.half.amount < penalty.penalty ? 'reduced' : 'exact';
     return fill(count[kind], {
       months: months === 1 ? month : fill(several, { count: String(months) }),
