@@ -24,6 +24,7 @@ jest.mock('@/content/site', () => {
 jest.mock('@/content/season-records', () => ({
   uvts: [],
   contingencies: [],
+  placeDates: [],
   readNorms: [],
   seasonRecords: [{ year: 2026, updated: '2026-11-21' }],
 }));

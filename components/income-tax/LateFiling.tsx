@@ -5,6 +5,7 @@ import { Rebuilt } from '@/components/ui/Rebuilt';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
 import { PlaceQuestion } from '@/components/case/PlaceQuestion';
+import { afterPress } from '@/components/dom/after-press';
 import { CASE_FORM, LATE_YEAR } from '@/components/dom/attributes';
 import { needsScript } from '@/components/dom/needs-script';
 import { lateFilingWords } from '@/content/late-filing';
@@ -102,7 +103,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
         }
         value={fields[name]}
         onChange={(text) => type({ [name]: text })}
-        onBlur={() => type({ [name]: writtenOut(fields[name], leastOf[name]) })}
+        onBlur={({ target }) => afterPress(() => type({ [name]: writtenOut(target.value, leastOf[name]) }))}
       />
     );
   };
@@ -221,6 +222,8 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
         />
       </Rebuilt>
       <p role="status" className="hidden" data-said="" />
+      {/* A question that is answered by a tap has no button of its own. */}
+      <button type="submit" hidden />
     </form>
   );
 }

@@ -112,7 +112,8 @@ export function useLateFiling(builtOn: IsoDate) {
     const [wrong] = form.current.querySelectorAll<HTMLElement>('[aria-invalid=true]');
     const answer = form.current.querySelector<HTMLElement>(`[${ANSWER}]`);
     const status = form.current.querySelector('[data-said]');
-    const isLost = !form.current.contains(document.activeElement);
+    // The focus is in no other tool: what was tapped has gone.
+    const isLost = document.activeElement === document.body;
     const goesOn = !isSubmit && next !== undefined;
     if (wrong) wrong.focus();
     else if (isSubmit || (isLost && !goesOn)) answer?.focus({ preventScroll: true });
