@@ -65,10 +65,13 @@ export function LateAnswer({ late, today, hasLetter, saysUnknown, chooseYear, qu
         tone="unknown"
         heading={fill(result.heading, words)}
         figures={
-          <Figure
-            amount={state === 'over' ? amount : fill(result.from, { amount })}
-            label={fill(result.leastOfYear[state], { uvtYear: String(uvtYear) })}
-          />
+          // There is none while no UVT is known.
+          minimum > 0 && (
+            <Figure
+              amount={state === 'over' ? amount : fill(result.from, { amount })}
+              label={fill(result.leastOfYear[state], { uvtYear: String(uvtYear) })}
+            />
+          )
         }
         about={[leastNote(uvtYear, today), hasLetter && result.letter.unknown]}
         message={message}
