@@ -111,8 +111,7 @@ test('an answer that changes on a translated page says what it says on an untran
         await late.getByText(lateFilingWords.fields.tax.unknown, { exact: true }).click();
       },
       then: async () => {
-        await knownOf(late).click();
-        await late.getByText(lateFilingWords.fields.letter.options.yes, { exact: true }).click();
+        await late.locator('[name=letter][value=yes]').check({ force: true });
         await expect(late).toContainText(answersWords.message.letter);
       },
     },

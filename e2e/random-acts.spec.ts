@@ -117,7 +117,7 @@ for (let story = 1; story <= STORIES; story += 1)
     context,
     consoleErrors,
   }) => {
-    test.skip(season.thresholds.length === 0, 'The page has no check.');
+    if (season.thresholds.length === 0) return;
     // Going away while a file comes.
     consoleErrors.allow(/Failed to fetch|ERR_ABORTED|NetworkError/);
     const random = randomOf(story);
