@@ -57,8 +57,7 @@ export function Figure({ label, amount }: { label: string | null; amount: string
   return (
     <span>
       <span className="hidden">: </span>
-      <b>{amount}</b>
-      {label && <small> {label}</small>}
+      <b>{amount}</b> {label && <small>{label}</small>}
     </span>
   );
 }
