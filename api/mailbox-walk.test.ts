@@ -61,7 +61,7 @@ function world(poison: MailFailure | 'throws' | 'dies') {
   const named = new Set<string>();
   /** Keys of the mails whose content has failed. */
   const refused = new Set<string>();
-  /** How often a process died of each mail. */
+  /** Number of crashes by mail. */
   const crashes = new Map<string, number>();
   const erased: number[] = [];
   let ownMails: number[] = [];

@@ -107,10 +107,10 @@ function isQuarter(monday: IsoDate): boolean {
   return /-(01|04|07|10)-0[1-7]$/.test(monday);
 }
 
-/** What comes, and the day after which the next Monday's mail says so. */
+/** A sentence of Monday's mail about a day; the first mail after that day says it. */
 type Event = { readonly day: IsoDate; readonly said: string };
 
-/** The first and the last date of each group in the calendar year, whatever year the site stands in. */
+/** The first and last deadlines of each group in Monday's calendar year, even if the site still shows another year. */
 function datesOf({ seasons }: TaskData, monday: IsoDate): Event[] {
   const season = seasons.find(({ year }) => year === datePartsOf(monday).year);
   return (season?.groups ?? []).flatMap((group): Event[] => {

@@ -35,7 +35,7 @@ let size: number;
 let queries: number[];
 /** D1's failures of the next queries. */
 let faults: string[];
-/** Whether D1 loses the answers of the next transactions, which are done all the same. */
+/** True while D1 commits transactions but loses their answers. */
 let losses: boolean[];
 let keys: string[];
 let count: () => { success: boolean };

@@ -41,7 +41,7 @@ const FRAMES = 30;
 
 export const asksConsent = site.privacy.consent === 'checkbox';
 
-/** What the visitor has typed, kept up to date; `emptyDraft` on the server. */
+/** The draft, rendered again at each change; `emptyDraft` on the server. */
 export function useDraft(): Draft {
   return useSyncExternalStore(onDraftChange, readDraft, () => emptyDraft);
 }
