@@ -243,3 +243,25 @@ export const lateFilingWords = {
       'Hola. Mi fecha límite para declarar renta por el año gravable {taxYear} es el {deadline}. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
   },
 } as const;
+
+/** A decree's other date beside a penalty; `count` is one of the counts below, from the other date. */
+export const placePenaltyWords = {
+  yes: {
+    unconfirmed:
+      'Por el {norm}, cuento desde el {deadline} (según {source}; por confirmar en la DIAN); sin él, desde el {other}, {count}.',
+    confirmed: 'Por el {norm}, cuento desde el {deadline}.',
+  },
+  unknown: {
+    unconfirmed:
+      'Por el {norm}, si tu respuesta es Sí, se cuenta desde el {other} (según {source}; por confirmar en la DIAN): {count}.',
+    confirmed: 'Por el {norm}, si tu respuesta es Sí, se cuenta desde el {other}: {count}.',
+  },
+  count: {
+    exact: '{months} de atraso y {penalty} de sanción',
+    reduced: '{months} de atraso y {penalty} de sanción, o {half} con la reducción',
+    unknown: '{months} de atraso',
+    inTime: 'todavía estás a tiempo',
+  },
+  month: 'un mes',
+  months: '{count} meses',
+} as const;

@@ -18,31 +18,6 @@ export const placeWords = {
   },
 } as const;
 
-/**
- * Beside a penalty; `count` is one of the counts below, from the other date. An export of its own, because only the calculator
- * needs it.
- */
-export const placePenaltyWords = {
-  yes: {
-    unconfirmed:
-      'Por el {norm}, cuento desde el {deadline} (según {source}; por confirmar en la DIAN); sin él, desde el {other}, {count}.',
-    confirmed: 'Por el {norm}, cuento desde el {deadline}.',
-  },
-  unknown: {
-    unconfirmed:
-      'Por el {norm}, si tu respuesta es Sí, se cuenta desde el {other} (según {source}; por confirmar en la DIAN): {count}.',
-    confirmed: 'Por el {norm}, si tu respuesta es Sí, se cuenta desde el {other}: {count}.',
-  },
-  count: {
-    exact: '{months} de atraso y {penalty} de sanción',
-    reduced: '{months} de atraso y {penalty} de sanción, o {half} con la reducción',
-    unknown: '{months} de atraso',
-    inTime: 'todavía estás a tiempo',
-  },
-  month: 'un mes',
-  months: '{count} meses',
-} as const;
-
 /** Words on the decree in tables and data. They are an export of their own, so that the tools' files leave them out. */
 export const placeTableWords = {
   /** Above the decree's dates under a table, and in the list of changes. */

@@ -20,103 +20,66 @@ export const savedAnswersWords = {
   eraseMessage: 'bórralo',
 } as const;
 
-/** «Tu caso»: the visitor's answers as rows of a receipt and as the message they send. */
-export const answersWords = {
-  heading: 'Tu caso',
-  send: 'Escríbeme por WhatsApp',
-  /** Label of the link in the header's WhatsApp list that sends the answers. */
-  link: 'Tu caso, ya escrito',
-  rows: {
-    taxYear: 'Año gravable',
-    verdict: 'Declaración',
-    date: 'Fecha',
-    penalty: 'Sanción estimada',
-    papers: 'Documentos',
+/** The visitor's answers as a message in the first person: only what was answered, in this order, ending in a request. */
+export const answersMessageWords = {
+  greeting: 'Hola.',
+  verdict: {
+    mustFile: {
+      running: 'Por el año gravable {taxYear} me va a tocar declarar renta, por {reasons}.',
+      ended: 'Por el año gravable {taxYear} me toca declarar renta, por {reasons}.',
+      over: 'Por el año gravable {taxYear} me tocaba declarar renta, por {reasons}.',
+    },
+    /** For a tax year that has not ended, when the deciding condition counts on 31 December. */
+    mayChange:
+      'Si el 31 de diciembre todo sigue igual, me va a tocar declarar renta por el año gravable {taxYear}, por {reasons}.',
+    needNot: {
+      running: 'Según tu página, hasta hoy no me toca declarar renta por el año gravable {taxYear}.',
+      ended: 'Según tu página, no me toca declarar renta por el año gravable {taxYear}.',
+      over: 'Según tu página, no me tocaba declarar renta por el año gravable {taxYear}.',
+    },
+    unknown:
+      'Quiero saber si debo declarar renta por el año gravable {taxYear}. Me falta averiguar {reasons}.',
+    simple: 'En {taxYear} estaba en el Régimen SIMPLE.',
+    nonResident: 'En {taxYear} vivía fuera de Colombia.',
   },
-  /** Values of the rows, as the accountant says them. */
-  values: {
-    mustFile: { running: 'te toca', ended: 'te toca', over: 'te tocaba' },
-    needNot: { running: 'hasta hoy no te toca', ended: 'no te toca', over: 'no te tocaba' },
-    mayChange: 'te toca si el 31 de diciembre sigue así',
-    unknown: 'por aclarar',
-    simple: 'la del Régimen SIMPLE',
-    nonResident: 'depende de tu residencia',
-    reasons: '{verdict}, por {reasons}',
-    past: '{date}, ya pasó',
-    /** A date with the other one that a decree gives, or that counts without it. */
-    placed: { yes: '{date}; sin el {norm}, {other}', unknown: '{date}; con el {norm}, {other}' },
-    penalty: {
-      range: '{from} a {to}',
-      letter: '{from} a {to}, según la carta',
-      reducedLetter: '{from}, con la reducción si te aplica, a {to}, según la carta',
-      exact: '{to}',
-      atLeast: 'al menos {from}',
-      unknown: 'al menos {from}',
-    },
-    papers: { everybody: '{ticked} de los {all} de todos', case: '{ticked} de los {all} de tu caso' },
+  /** `comingOf` and `pastOf` name the tax year, for when no earlier sentence does. */
+  date: {
+    coming: 'Mi fecha es el {date} (cédula terminada en {ending}).',
+    past: 'Mi fecha fue el {date} (cédula terminada en {ending}).',
+    comingOf: 'Mi fecha de renta por el año gravable {taxYear} es el {date} (cédula terminada en {ending}).',
+    pastOf: 'Mi fecha de renta por el año gravable {taxYear} fue el {date} (cédula terminada en {ending}).',
   },
-  /** The message in the first person: only what was answered, in this order, ending in a request. */
-  message: {
-    greeting: 'Hola.',
-    verdict: {
-      mustFile: {
-        running: 'Por el año gravable {taxYear} me va a tocar declarar renta, por {reasons}.',
-        ended: 'Por el año gravable {taxYear} me toca declarar renta, por {reasons}.',
-        over: 'Por el año gravable {taxYear} me tocaba declarar renta, por {reasons}.',
-      },
-      /** For a tax year that has not ended, when the deciding condition counts on 31 December. */
-      mayChange:
-        'Si el 31 de diciembre todo sigue igual, me va a tocar declarar renta por el año gravable {taxYear}, por {reasons}.',
-      needNot: {
-        running: 'Según tu página, hasta hoy no me toca declarar renta por el año gravable {taxYear}.',
-        ended: 'Según tu página, no me toca declarar renta por el año gravable {taxYear}.',
-        over: 'Según tu página, no me tocaba declarar renta por el año gravable {taxYear}.',
-      },
-      unknown:
-        'Quiero saber si debo declarar renta por el año gravable {taxYear}. Me falta averiguar {reasons}.',
-      simple: 'En {taxYear} estaba en el Régimen SIMPLE.',
-      nonResident: 'En {taxYear} vivía fuera de Colombia.',
-    },
-    /** `comingOf` and `pastOf` name the tax year, for when no earlier sentence does. */
-    date: {
-      coming: 'Mi fecha es el {date} (cédula terminada en {ending}).',
-      past: 'Mi fecha fue el {date} (cédula terminada en {ending}).',
-      comingOf:
-        'Mi fecha de renta por el año gravable {taxYear} es el {date} (cédula terminada en {ending}).',
-      pastOf: 'Mi fecha de renta por el año gravable {taxYear} fue el {date} (cédula terminada en {ending}).',
-    },
-    /** The answer to the question whether a decree's other dates are the visitor's. */
-    placed: {
-      yes: 'Según lo que respondí, me aplica el {norm}.',
-      no: 'Según lo que respondí, no me aplica el {norm}.',
-      unknown: 'No sé si me aplica el {norm}.',
-    },
-    /** The return was not filed. `lateOf` names the tax year, for when no earlier sentence does. */
-    late: 'Todavía no he declarado: mi fecha era el {date} (cédula terminada en {ending}).',
-    lateOf:
-      'No he declarado renta por el año gravable {taxYear}: mi fecha era el {date} (cédula terminada en {ending}).',
-    penalty: {
-      range: 'Según tu página, la sanción sería de {from} a {to}.',
-      letter: 'Según tu página, la sanción sería de {from} a {to}, según la carta que sea.',
-      reducedLetter:
-        'Según tu página, la sanción sería de {from}, con la reducción si me aplica, a {to}, según la carta que sea.',
-      exact: 'Según tu página, la sanción sería de {to}.',
-      atLeast: 'Según tu página, la sanción sería de al menos {from}.',
-      unknown: 'No sé cuánto es el impuesto; según tu página, la sanción es de al menos {from}.',
-    },
-    letter: 'Ya me llegó una carta de la DIAN.',
-    papers: {
-      everybody: 'Ya tengo {ticked} de los {all} documentos que todos necesitan.',
-      case: 'Ya tengo {ticked} de los {all} documentos de mi caso.',
-    },
-    request: {
-      file: 'Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
-      late: 'Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
-      needNot: 'Quiero confirmarlo contigo. ¿Qué necesitas?',
-      unknown: '¿Me ayudas a saberlo? ¿Cuánto cuesta y qué necesitas?',
-      simple: '¿Me ayudas con mi declaración? ¿Cuánto cuesta y qué necesitas?',
-      nonResident: '¿Me ayudas a saber si debo declarar? ¿Cuánto cuesta y qué necesitas?',
-      papers: 'Quiero que me ayudes con mi declaración de renta. ¿Cuánto cuesta y qué más necesitas?',
-    },
+  /** The answer to the question whether a decree's other dates are the visitor's. */
+  placed: {
+    yes: 'Según lo que respondí, me aplica el {norm}.',
+    no: 'Según lo que respondí, no me aplica el {norm}.',
+    unknown: 'No sé si me aplica el {norm}.',
+  },
+  /** The return was not filed. `lateOf` names the tax year, for when no earlier sentence does. */
+  late: 'Todavía no he declarado: mi fecha era el {date} (cédula terminada en {ending}).',
+  lateOf:
+    'No he declarado renta por el año gravable {taxYear}: mi fecha era el {date} (cédula terminada en {ending}).',
+  penalty: {
+    range: 'Según tu página, la sanción sería de {from} a {to}.',
+    letter: 'Según tu página, la sanción sería de {from} a {to}, según la carta que sea.',
+    reducedLetter:
+      'Según tu página, la sanción sería de {from}, con la reducción si me aplica, a {to}, según la carta que sea.',
+    exact: 'Según tu página, la sanción sería de {to}.',
+    atLeast: 'Según tu página, la sanción sería de al menos {from}.',
+    unknown: 'No sé cuánto es el impuesto; según tu página, la sanción es de al menos {from}.',
+  },
+  letter: 'Ya me llegó una carta de la DIAN.',
+  papers: {
+    everybody: 'Ya tengo {ticked} de los {all} documentos que todos necesitan.',
+    case: 'Ya tengo {ticked} de los {all} documentos de mi caso.',
+  },
+  request: {
+    file: 'Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
+    late: 'Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
+    needNot: 'Quiero confirmarlo contigo. ¿Qué necesitas?',
+    unknown: '¿Me ayudas a saberlo? ¿Cuánto cuesta y qué necesitas?',
+    simple: '¿Me ayudas con mi declaración? ¿Cuánto cuesta y qué necesitas?',
+    nonResident: '¿Me ayudas a saber si debo declarar? ¿Cuánto cuesta y qué necesitas?',
+    papers: 'Quiero que me ayudes con mi declaración de renta. ¿Cuánto cuesta y qué más necesitas?',
   },
 } as const;

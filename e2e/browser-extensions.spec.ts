@@ -3,7 +3,7 @@ import { ANSWER } from '@/components/dom/attributes';
 import { filingCheckWords } from '@/content/filing-check';
 import { pages } from '@/content/pages';
 import { lateFilingWords } from '@/content/late-filing';
-import { answersWords } from '@/content/visitor-answers';
+import { answersMessageWords } from '@/content/visitor-answers';
 import { season } from './active-season';
 import { expect, test } from './fixtures';
 import { holdScripts } from './held-scripts';
@@ -112,7 +112,7 @@ test('an answer that changes on a translated page says what it says on an untran
       },
       then: async () => {
         await late.locator('[name=letter][value=yes]').check({ force: true });
-        await expect(late).toContainText(answersWords.message.letter);
+        await expect(late).toContainText(answersMessageWords.letter);
       },
     },
     answer: {

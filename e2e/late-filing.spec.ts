@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { expect, test } from './fixtures';
 import { brokenWords, cutOff } from './in-page';
 import { answerOf, knownOf, lateOf, setYear, tabOf } from './income-tax-tools';
-import { answersWords } from '@/content/visitor-answers';
+import { answersMessageWords } from '@/content/visitor-answers';
 import { pageSeasons } from '@/lib/words/active-season';
 import { anchors } from '@/content/page-anchors';
 import { fill } from '@/lib/words/fill';
@@ -47,7 +47,7 @@ test('who comes without a year and gives letter and digits keeps year, answer an
   const message = tool.locator('p', { hasText: '«Hola.' });
   await expect(answerOf(tool)).toContainText(heading);
   await tool.getByText(letter.options.yes, { exact: true }).click();
-  await expect(message).toContainText(answersWords.message.letter);
+  await expect(message).toContainText(answersMessageWords.letter);
   await expect(tool.getByRole('status').filter({ hasText: 'emplazamiento' })).toHaveCount(1);
   await tool.getByLabel(digits.label, { exact: true }).fill('27');
   await page.keyboard.press('Enter');

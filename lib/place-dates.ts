@@ -1,10 +1,8 @@
-import { placePenaltyWords, placeWords } from '@/content/place-dates';
+import { placeWords } from '@/content/place-dates';
 import { placeDates } from '@/content/season-records';
-import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
-import { formatPesos } from '@/lib/tax/amounts';
+import type { GroupId } from '@/content/tax-calendar/types';
 import { formatLong } from '@/lib/tax/dates';
 import type { Deadline } from '@/lib/tax/deadlines';
-import { latePenalty, type LateFiling } from '@/lib/tax/late-penalty';
 import { deadlineByPlace, type PlacedDeadline } from '@/lib/tax/place-dates';
 import { fill } from '@/lib/words/fill';
 
@@ -29,36 +27,17 @@ export function placeRowsOf(year: number, group: GroupId) {
 
 /** Says by which decree the date is what it is, and the other date while that may count; '' where the decree doesn't apply. */
 export function placedDateWords(placed: PlacedDeadline): string {
-  return inWords(placeWords.date, placed, '');
-}
-
-/**
- * Says from which day the delay counts, and delay and penalty from the other day while that may count; '' where the decree doesn't
- * apply.
- * @param late filed on the day of the answer; its deadline is not read
- * @param isUnknown an amount is unknown, so only the months are certain
- */
-export function placedPenaltyWords(placed: PlacedDeadline, late: LateFiling, isUnknown: boolean): string {
-  const { count } = placePenaltyWords;
-  return inWords(placePenaltyWords, placed, placed.other === null ? '' : countFrom(placed.other));
-
-  function countFrom(deadline: IsoDate): string {
-    const penalty = latePenalty({ ...late, deadline });
-    if (!penalty) return count.inTime;
-    const { months, reduced } = penalty;
-    const { month, months: several } = placePenaltyWords;
-    const kind = isUnknown ? 'unknown' : reduced.half.amount < penalty.penalty ? 'reduced' : 'exact';
-    return fill(count[kind], {
-      months: months === 1 ? month : fill(several, { count: String(months) }),
-      penalty: formatPesos(penalty.penalty),
-      half: formatPesos(reduced.half.amount),
-    });
-  }
+  return placedWords(placeWords.date, placed);
 }
 
 type Words = Readonly<Record<'yes' | 'unknown', Readonly<Record<'unconfirmed' | 'confirmed', string>>>>;
 
-function inWords(words: Words, { decree, answer, deadline, other }: PlacedDeadline, count: string): string {
+/** The sentence for the answer to the decree's question; '' after «No». @param count for the token of that name */
+export function placedWords(
+  words: Words,
+  { decree, answer, deadline, other }: PlacedDeadline,
+  count = '',
+): string {
   if (answer === 'no') return '';
   const { norm, source, confirmed } = decree;
   return fill(words[answer][confirmed === undefined ? 'unconfirmed' : 'confirmed'], {

@@ -4,13 +4,14 @@ import { createPortal } from 'react-dom';
 import { afterPaint } from '@/components/dom/after-paint';
 import { reportResult, useResults } from '@/components/case/use-case';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
-import { answersWords } from '@/content/visitor-answers';
+import { answersWords } from '@/content/answers-receipt';
 import type { IsoDate } from '@/content/tax-calendar/types';
-import { receiptRows, answersMessage } from '@/lib/lead/answers-message';
+import { answersMessage } from '@/lib/lead/answers-message';
 import { chatLink } from '@/lib/words/site-words';
 import styles from './AnswersReceipt.module.css';
 import { presetAnswers } from './preset-answers';
 import { ANSWERS_RECEIPT } from './places';
+import { receiptRows } from './receipt-rows';
 
 /** The visitor's answers as a receipt in the last step; preset-answers.ts puts their message into other buttons. */
 export function AnswersReceipt({ reasons, today }: { reasons: readonly string[]; today: IsoDate }) {

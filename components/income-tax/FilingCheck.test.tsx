@@ -9,7 +9,7 @@ import { bringIntoView } from '@/components/dom/bring-into-view';
 import { changeYear } from '@/components/case/case';
 import { answerActionWords } from '@/content/answer-actions';
 import { amountProblems, amountQuestions } from '@/content/amounts';
-import { answersWords } from '@/content/visitor-answers';
+import { answersWords } from '@/content/answers-receipt';
 import { anchors } from '@/content/page-anchors';
 import { filingCheckWords } from '@/content/filing-check';
 import type { ConditionId } from '@/lib/tax/filing-check';

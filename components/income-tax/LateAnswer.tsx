@@ -4,7 +4,7 @@ import { ReportError } from '@/components/links/ReportError';
 import { lateFilingWords } from '@/content/late-filing';
 import { pages } from '@/content/pages';
 import type { IsoDate } from '@/content/tax-calendar/types';
-import { answersWords } from '@/content/visitor-answers';
+import { answersMessageWords } from '@/content/visitor-answers';
 import { extendedWords } from '@/lib/contingencies';
 import { placedDateWords } from '@/lib/place-dates';
 import { formatPesos } from '@/lib/tax/amounts';
@@ -45,7 +45,7 @@ export function LateAnswer({ late, today, hasLetter, saysUnknown, chooseYear, qu
       />
     );
   }
-  const letter = hasLetter ? `${answersWords.message.letter} ` : '';
+  const letter = hasLetter ? `${answersMessageWords.letter} ` : '';
   const message = fill(result.leastMessage, { ...words, letter });
   if (late.kind === 'unread')
     return (

@@ -5,7 +5,7 @@ import { changeYear, readCase, tellAnswer, tellDigits, tellYear } from '@/compon
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { amountProblems, amountQuestions } from '@/content/amounts';
 import { answerActionWords } from '@/content/answer-actions';
-import { answersWords } from '@/content/visitor-answers';
+import { answersMessageWords } from '@/content/visitor-answers';
 import { lateFilingWords } from '@/content/late-filing';
 import { site } from '@/content/site';
 import { conditionsOf } from '@/lib/tax/filing-check';
@@ -222,12 +222,12 @@ test('a letter of the DIAN adds what a summons costs to answer and message at on
     'de $524.000, con la reducción si me aplica, a $1.800.000, según la carta que sea',
   );
   expect(text()).toContain('pagas el doble y sin reducción');
-  expect(sent()).toContain(answersWords.message.letter);
+  expect(sent()).toContain(answersMessageWords.letter);
   await user.click(screen.getByRole('radio', { name: fields.letter.options.no }));
   expect(screen.getByRole('heading')).toHaveTextContent(before ?? '');
   expect(heard()).not.toContain('$1.800.000');
   expect(text()).not.toContain('pagas el doble');
-  expect(sent()).not.toContain(answersWords.message.letter);
+  expect(sent()).not.toContain(answersMessageWords.letter);
 });
 
 test.each([
@@ -277,7 +277,7 @@ test('a year is answered at once, then one question comes at a time: letter, dig
   expect(next()).toBe(fields.letter.label);
   await user.click(screen.getByRole('radio', { name: fields.letter.options.yes }));
   expect(screen.getByText('2025 · con carta')).toBeVisible();
-  expect(sent()).toContain(answersWords.message.letter);
+  expect(sent()).toContain(answersMessageWords.letter);
   expect(heard()).toContain(result.letter.unknown);
   expect(next()).toBe(fields.digits.label);
   expect(document.querySelector('[data-next]')).toHaveFocus();

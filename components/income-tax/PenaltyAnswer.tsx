@@ -6,7 +6,6 @@ import { contingencyWords } from '@/content/contingency';
 import { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { extendedWords } from '@/lib/contingencies';
-import { placedPenaltyWords } from '@/lib/place-dates';
 import { answersMessage } from '@/lib/lead/answers-message';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { formatPesos } from '@/lib/tax/amounts';
@@ -15,7 +14,7 @@ import { isLeast, latePenalty, penaltyRules, type LatePenalty } from '@/lib/tax/
 import { fill } from '@/lib/words/fill';
 import { AnswerFrame, Figure } from './AnswerFrame';
 import type { FilingCase } from './late-outcome';
-import { leastNote, leastSources, wordsOf } from './late-words';
+import { leastNote, leastSources, wordsOf, placedPenaltyWords } from './late-words';
 
 const { result } = lateFilingWords;
 

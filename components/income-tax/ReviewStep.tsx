@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { needsScript, withoutScript } from '@/components/dom/needs-script';
 import { reveal } from '@/components/dom/reveal';
-import { answersWords } from '@/content/visitor-answers';
+import { answersWords } from '@/content/answers-receipt';
 import { incomeTaxWords } from '@/content/income-tax';
 import { serviceName } from '@/lib/words/service-name';
 import { chatLink } from '@/lib/words/site-words';

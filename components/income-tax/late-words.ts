@@ -1,7 +1,10 @@
-import { lateFilingWords } from '@/content/late-filing';
+import { lateFilingWords, placePenaltyWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/tax-calendar/types';
+import { placedWords } from '@/lib/place-dates';
+import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf, formatLong } from '@/lib/tax/dates';
-import { penaltyRules } from '@/lib/tax/late-penalty';
+import { latePenalty, penaltyRules, type LateFiling } from '@/lib/tax/late-penalty';
+import type { PlacedDeadline } from '@/lib/tax/place-dates';
 import { uvtSources } from '@/lib/words/limit-sources';
 import { fill } from '@/lib/words/fill';
 import { penaltyWords } from '@/lib/words/penalty-words';
@@ -31,4 +34,28 @@ export function leastNote(uvtYear: number, filed: IsoDate): string {
 /** The norms of the minimum penalty: how many UVT it is, and how many pesos those are. */
 export function leastSources(uvtYear: number) {
   return [penaltyRules(uvtYear).sources.minimumUvt, ...uvtSources(uvtYear)];
+}
+
+/**
+ * Says from which day the delay counts, and delay and penalty from the other day while that may count; '' where the decree doesn't
+ * apply.
+ * @param late filed on the day of the answer; its deadline is not read
+ * @param isUnknown an amount is unknown, so only the months are certain
+ */
+export function placedPenaltyWords(placed: PlacedDeadline, late: LateFiling, isUnknown: boolean): string {
+  const { count } = placePenaltyWords;
+  return placedWords(placePenaltyWords, placed, placed.other === null ? '' : countFrom(placed.other));
+
+  function countFrom(deadline: IsoDate): string {
+    const penalty = latePenalty({ ...late, deadline });
+    if (!penalty) return count.inTime;
+    const { months, reduced } = penalty;
+    const { month, months: several } = placePenaltyWords;
+    const kind = isUnknown ? 'unknown' : reduced.half.amount < penalty.penalty ? 'reduced' : 'exact';
+    return fill(count[kind], {
+      months: months === 1 ? month : fill(several, { count: String(months) }),
+      penalty: formatPesos(penalty.penalty),
+      half: formatPesos(reduced.half.amount),
+    });
+  }
 }

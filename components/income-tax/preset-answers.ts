@@ -1,5 +1,5 @@
 import { ANSWERS_LINK, OPENS, PRESET_MESSAGE } from '@/components/dom/attributes';
-import { answersWords } from '@/content/visitor-answers';
+import { answersWords } from '@/content/answers-receipt';
 import { chatLink } from '@/lib/words/site-words';
 
 /**

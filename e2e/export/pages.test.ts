@@ -213,7 +213,9 @@ test.each([pages.incomeTax, pages.calendar])(
       expect(byline.text().replace(/\s+/g, ' ')).toContain(said);
     const { ask, message } = offerWords.note;
     expect(linksIn(page('main'))).toContainEqual([`${ask} ${newTab}`, chat(message)]);
-    const reports = linksIn(page('main'), 'a:not(#sancion *)').filter(([name]) => name.startsWith(answerActionWords.wrong.tell));
+    const reports = linksIn(page('main'), 'a:not(#sancion *)').filter(([name]) =>
+      name.startsWith(answerActionWords.wrong.tell),
+    );
     expect(reports.map(([, href]) => new URL(href).searchParams.get('text'))).toEqual([
       fill(answerActionWords.wrong.message, {
         path,

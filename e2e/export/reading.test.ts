@@ -60,7 +60,7 @@ const questions: Question[] = [
   ]),
 ];
 
-const value = String.raw`\$\s?\d[\d.]*|\d{1,2} de \p{Ll}{4,10}(?: de \d{4})?|¿[^?]+\?`;
+const value = String.raw`\$\s?\d[\d.]*|\b\d{1,2} de \p{Ll}{4,10}(?: de \d{4})?|¿[^?]+\?`;
 // A comma may stand between a sentence's day and its question: «El 10 de agosto, ¿qué decía?».
 const ADJACENT = new RegExp(String.raw`(?:${value})(?!, ¿)[^\p{L}\p{N}\n]*(?:${value})`, 'gu');
 /** An amount, year or question without a space between it and a letter. */

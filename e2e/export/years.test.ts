@@ -41,7 +41,9 @@ test.each(tabs)(
       (said) => !/20\d\d/.test(said) && amountsIn(said).some((one) => others.has(one)),
     );
     expect(unnamed).toEqual([]);
-    const messages = linksIn(page('main'), 'a[href*="wa.me"]:not(#sancion *)').map(([, href]) => decodeURIComponent(href));
+    const messages = linksIn(page('main'), 'a[href*="wa.me"]:not(#sancion *)').map(([, href]) =>
+      decodeURIComponent(href),
+    );
     const ofOthers = messages.filter((said) => /(?:gravable|en) 20\d\d/.test(said.replaceAll(taxYear, '')));
     expect(ofOthers).toEqual([]);
   },

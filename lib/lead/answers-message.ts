@@ -1,4 +1,4 @@
-import { answersWords } from '@/content/visitor-answers';
+import { answersMessageWords as message } from '@/content/visitor-answers';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';
@@ -6,8 +6,6 @@ import { hasPassed } from '@/lib/tax/deadlines';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/list-format';
 import type { VisitorAnswers } from './visitor-answers';
-
-const { message } = answersWords;
 
 /**
  * The visitor's answers as a message in the first person, ending in a request.
@@ -43,7 +41,7 @@ function verdictSentence({ kind, phase, mayChange, taxYear, reasons }: Part<'ver
 }
 
 /** True if the date obliges the visitor to nothing by the verdict: no return is due, or another one. */
-function isNotTheirs({ taxYear }: Part<'date'>, verdict: VisitorAnswers['verdict']): boolean {
+export function isNotTheirs({ taxYear }: Part<'date'>, verdict: VisitorAnswers['verdict']): boolean {
   if (verdict?.taxYear !== taxYear) return false;
   return verdict.kind === 'simple' || (verdict.kind === 'needNot' && verdict.phase !== 'running');
 }
@@ -75,18 +73,13 @@ function withPlace(sentence: string, { placed }: Part<'date'> | Part<'penalty'>)
 }
 
 /** The estimated penalty as a phrase of the message or of the receipt. */
-function penaltyIn(
-  words: typeof message.penalty | typeof answersWords.values.penalty,
+export function penaltyIn(
+  words: Readonly<Record<keyof typeof message.penalty, string>>,
   { from, to, isLeast, letter }: Part<'penalty'>,
 ): string {
   const span = letter === 'reduced' ? 'reducedLetter' : letter ? 'letter' : 'range';
   const kind = to === null ? 'unknown' : isLeast ? 'atLeast' : from === to ? 'exact' : span;
   return fill(words[kind], { from: formatPesos(from), to: formatPesos(to ?? from) });
-}
-
-function dayWords(day: IsoDate, today: IsoDate): string {
-  const date = formatLong(day);
-  return hasPassed(day, today) ? fill(answersWords.values.past, { date }) : date;
 }
 
 /** Picks the request. Being late outranks every other answer. */
@@ -98,40 +91,6 @@ function requestOf({ verdict, date, penalty }: VisitorAnswers, today: IsoDate): 
   return verdict || date ? 'file' : 'papers';
 }
 
-function countsOf({ ticked, all }: Part<'papers'>) {
+export function countsOf({ ticked, all }: Part<'papers'>) {
   return { ticked: String(ticked), all: String(all) };
-}
-
-/**
- * The visitor's answers as rows of the receipt, without rows for what was not answered.
- * @param reasons of the verdict, addressed to the visitor («tus ingresos brutos»)
- * @param today the day in Colombia
- */
-export function receiptRows(answered: VisitorAnswers, reasons: readonly string[], today: IsoDate) {
-  const { verdict, date, penalty, papers } = answered;
-  const { values } = answersWords;
-  const years = [verdict, date, penalty].flatMap((part) => part?.taxYear ?? []);
-  // `name` is the key of the row's label in `answersWords.rows`.
-  const rows: { name: keyof typeof answersWords.rows; value: string }[] = [];
-  if (years.length > 0) rows.push({ name: 'taxYear', value: listed([...new Set(years)].map(String)) });
-  if (verdict) {
-    const said = values[verdict.mayChange ? 'mayChange' : verdict.kind];
-    const words = typeof said === 'string' ? said : said[verdict.phase];
-    const value =
-      reasons.length > 0 ? fill(values.reasons, { verdict: words, reasons: listed(reasons) }) : words;
-    rows.push({ name: 'verdict', value });
-  }
-  const day = date ? !isNotTheirs(date, verdict) && date.date : penalty?.deadline;
-  if (day) {
-    const { norm = '', answer = 'no', other = null } = (date ?? penalty)?.placed ?? {};
-    const written = dayWords(day, today);
-    const value =
-      answer === 'no' || other === null
-        ? written
-        : fill(values.placed[answer], { date: written, norm, other: dayWords(other, today) });
-    rows.push({ name: 'date', value });
-  }
-  if (penalty) rows.push({ name: 'penalty', value: penaltyIn(values.penalty, penalty) });
-  if (papers) rows.push({ name: 'papers', value: fill(values.papers[papers.of], countsOf(papers)) });
-  return rows;
 }

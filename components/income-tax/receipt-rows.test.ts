@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { answersWords } from '@/content/visitor-answers';
-import { receiptRows, answersMessage } from './answers-message';
-import type { VisitorAnswers } from './visitor-answers';
+import { answersMessageWords as message } from '@/content/visitor-answers';
+import { answersMessage } from '@/lib/lead/answers-message';
+import { receiptRows } from './receipt-rows';
+import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 
-const { message } = answersWords;
 const today = '2026-11-23';
 const verdict = {
   taxYear: 2025,

@@ -2,7 +2,8 @@
 import { placeDates } from '@/content/season-records';
 import { deadlineByPlace } from '@/lib/tax/place-dates';
 import { latePenalty } from '@/lib/tax/late-penalty';
-import { placedDateWords, placedPenaltyWords } from './place-dates';
+import { placedDateWords } from '@/lib/place-dates';
+import { placedPenaltyWords } from './late-words';
 
 const [decree] = placeDates;
 if (!decree) throw new Error('no decree');
