@@ -1,6 +1,7 @@
 import type * as Module from './contact-draft';
 import { emptyDraft, type Draft } from './contact-draft';
 import { emptyContact } from './contact-fields';
+import { DRAFT_KEY, eraseMessage, hasChangedProposal } from './draft-storage';
 
 const typed: Draft = { ...emptyContact, name: 'Ana', services: ['RUT'], message: 'Hola\n👋' };
 
@@ -45,10 +46,24 @@ test('a page restored from the back-forward cache takes over the tab’s newer d
   expect(left.readDraft()).toEqual(emptyDraft);
 });
 
+test.each<[Partial<Draft>, boolean]>([
+  [{ message: 'Renta de 2025, y soy taxista.', wasProposed: true }, true],
+  [{ message: '', wasProposed: true }, false],
+  [{ message: 'Soy taxista.', wasProposed: false }, false],
+])('a draft %j has a proposal that the visitor changed: %s', (written, isChanged) => {
+  const draft = load();
+  draft.onDraftChange(() => undefined);
+  draft.saveDraft({ ...typed, ...written });
+  expect(hasChangedProposal()).toBe(isChanged);
+  eraseMessage();
+  // The forms on the page, and the next page, have everything but the message.
+  for (const { readDraft } of [draft, load()]) expect(readDraft()).toEqual({ ...typed, message: null });
+});
+
 test.each(['{', 'null', '7', '{"name":7}', '[]', '{"values":null}'])(
   'a corrupted stored draft %j is read as an empty draft',
   (item) => {
-    sessionStorage.setItem('contact-draft', item);
+    sessionStorage.setItem(DRAFT_KEY, item);
     expect(load().readDraft()).toEqual(emptyDraft);
   },
 );
