@@ -1,6 +1,5 @@
 import {
   contactSchema,
-  kindOf,
   maxOf,
   sentAs,
   sentFields,
@@ -25,9 +24,7 @@ export type Checked<Body> =
   { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly refusal: Refusal };
 
 /** The form's own rules. Services may be any text, because a page opened earlier may offer other ones. */
-const rules = contactSchema({ hasPreset: true, asksConsent: false }).pick(
-  sentFields.filter((field) => kindOf(field) === 'text'),
-);
+const rules = contactSchema({ hasPreset: true, asksConsent: false }).omit(['services', 'consent']);
 
 /**
  * Checks a contact request, which may hold only the form's fields, each with a text that the form accepts.

@@ -185,18 +185,6 @@ test('a value that an extension filled in without an event is sent, then cleared
   for (const name of ['name', 'phone', 'email'] as const) expect(field(name)).toHaveValue('');
 });
 
-test('a text pasted out of a PDF is sent without the characters that no text may have', async () => {
-  saveDraft({ ...ana, message: '' });
-  render(<ContactForm id="form" />);
-  // Some PDF viewers copy a ligature as U+0000.
-  await write('message', 'Me llegó un re\0uerimiento');
-  jest.mocked(sendLead).mockResolvedValue(true);
-  await send();
-  await screen.findByText(dialogs.success.text, {}, { timeout: 3000 });
-  const [[sent] = []] = jest.mocked(sendLead).mock.calls;
-  expect(sent?.contact.message).toBe('Me llegó un reuerimiento');
-});
-
 describe('a message that the page proposes', () => {
   const proposal = (message: string) => ({ services: 'RUT', message });
   const stored = () => sessionStorage.getItem(DRAFT_KEY) ?? '';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CheckboxChips } from '@/components/ui/CheckboxChips';
 import { needsScript } from '@/components/dom/needs-script';
@@ -11,7 +11,7 @@ import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { workingWords } from '@/content/working';
-import { fieldNames, type ContactField } from '@/lib/lead/contact-fields';
+import type { ContactField } from '@/lib/lead/contact-fields';
 import { responseTime } from '@/lib/words/offer';
 import styles from './ContactForm.module.css';
 import { SERVICES_SHOWN } from '@/components/dom/attributes';
@@ -58,54 +58,6 @@ export function ContactForm({ id, given }: Props) {
   /** Caveat of the preset service; its grid cell has no room for it. */
   const caveat = services.find(({ name, page }) => name === given?.services && !page)?.summary;
 
-  const controls: Readonly<Record<ContactField, ReactNode>> = {
-    name: text('name', { type: 'text', dir: 'auto', autoComplete: 'name', autoCapitalize: 'words' }, true),
-    phone: text('phone', { type: 'tel', autoComplete: 'tel' }, true),
-    email: text('email', { type: 'email', inputMode: 'email', autoComplete: 'email' }),
-    services: (
-      <>
-        <div className={styles.choice}>
-          <CheckboxChips
-            {...field('services')}
-            hint={fields.services.hint}
-            name="services"
-            options={serviceNames}
-            readOnly={isSending}
-          />
-        </div>
-        {given && (
-          <p className={styles.fixed}>
-            <span>{fields.services.label}</span>
-            {/* The early script may already have written the preset services here. */}
-            <strong {...{ [SERVICES_SHOWN]: '' }} suppressHydrationWarning>
-              {given.services ?? ''}
-            </strong>
-            {isHydrated && caveat !== undefined && <span>{caveat}</span>}
-          </p>
-        )}
-      </>
-    ),
-    message: (
-      <Field {...field('message')}>
-        {(aria) => (
-          <textarea
-            {...aria}
-            {...control('message')}
-            dir="auto"
-            rows={3}
-            // The browser would bring back what the page proposed to the modal, as if it were typed.
-            autoComplete={given && 'off'}
-          />
-        )}
-      </Field>
-    ),
-    consent: asksConsent && (
-      <Field {...field('consent')}>
-        {(aria) => <input {...aria} type="checkbox" name="consent" aria-required />}
-      </Field>
-    ),
-  };
-
   return (
     // Outside a dialog, `method="dialog"` makes a submit before the script a no-op: no reload, no data in the address.
     <form
@@ -121,9 +73,45 @@ export function ContactForm({ id, given }: Props) {
       onBlur={leave}
       onFocus={() => void loadDialogs().catch(ignore)}
     >
-      {fieldNames.map((name) => (
-        <Fragment key={name}>{controls[name]}</Fragment>
-      ))}
+      {text('name', { type: 'text', dir: 'auto', autoComplete: 'name', autoCapitalize: 'words' }, true)}
+      {text('phone', { type: 'tel', autoComplete: 'tel' }, true)}
+      {text('email', { type: 'email', inputMode: 'email', autoComplete: 'email' })}
+      <div className={styles.choice}>
+        <CheckboxChips
+          {...field('services')}
+          hint={fields.services.hint}
+          name="services"
+          options={serviceNames}
+          readOnly={isSending}
+        />
+      </div>
+      {given && (
+        <p className={styles.fixed}>
+          <span>{fields.services.label}</span>
+          {/* The early script may already have written the preset services here. */}
+          <strong {...{ [SERVICES_SHOWN]: '' }} suppressHydrationWarning>
+            {given.services ?? ''}
+          </strong>
+          {isHydrated && caveat !== undefined && <span>{caveat}</span>}
+        </p>
+      )}
+      <Field {...field('message')}>
+        {(aria) => (
+          <textarea
+            {...aria}
+            {...control('message')}
+            dir="auto"
+            rows={3}
+            // The browser would bring back what the page proposed to the modal, as if it were typed.
+            autoComplete={given && 'off'}
+          />
+        )}
+      </Field>
+      {asksConsent && (
+        <Field {...field('consent')}>
+          {(aria) => <input {...aria} type="checkbox" name="consent" aria-required />}
+        </Field>
+      )}
       <div className={`wrap ${styles.send}`}>
         {/* The button is not `disabled` while sending, because that would drop the focus; another submit is
             ignored. */}

@@ -1,11 +1,5 @@
 import { cleanText } from '@/lib/clean-text';
-import {
-  emptyContact,
-  forEachField,
-  kindOf,
-  type ContactField,
-  type ContactValues,
-} from '@/lib/lead/contact-fields';
+import type { ContactValues } from '@/lib/lead/contact-fields';
 
 /*
  * Values stay in the controls; Formik holds only rules, errors and the state of sending. Before hydration, and when a
@@ -14,16 +8,18 @@ import {
  * of our own would have to be read from the controls at every use as well.
  */
 
-/** Reads the values of a form's controls. @param elsewhere values for the fields that this form lacks */
-export function readForm(form: HTMLFormElement, elsewhere: ContactValues): ContactValues {
+/** Reads the values of a form's controls. */
+export function readForm(form: HTMLFormElement): ContactValues {
   const data = new FormData(form);
-  const read = {
-    text: (name: ContactField) => String(data.get(name) ?? ''),
-    names: (name: ContactField) =>
-      form.elements.namedItem(name) ? data.getAll(name).map(String) : elsewhere[name],
-    box: (name: ContactField) => data.has(name),
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    services: data.getAll('services').map(String),
+    message: text('message'),
+    consent: data.has('consent'),
   };
-  return forEachField<ContactValues>((name) => read[kindOf(name)](name));
 }
 
 export function writeForm(form: HTMLFormElement, values: ContactValues): void {
@@ -35,15 +31,6 @@ export function writeForm(form: HTMLFormElement, values: ContactValues): void {
       else if (control.value !== value) control.value = value;
     }
   }
-}
-
-/** For each field, the first candidate that is not empty. */
-export function firstTyped(...candidates: readonly ContactValues[]): ContactValues {
-  const hasSomething = (value: ContactValues[ContactField]) =>
-    typeof value === 'boolean' ? value : value.length > 0;
-  return forEachField<ContactValues>(
-    (name) => candidates.map((values) => values[name]).find(hasSomething) ?? emptyContact[name],
-  );
 }
 
 /** Applies the browser's own rule for `type="email"`; an empty text is valid. */

@@ -19,7 +19,8 @@ const ana: ContactValues = {
   phone: '3001234567',
   email: 'ana@correo.example',
   services: ['RUT', 'Declaración de Renta'],
-  message: 'Hola,\n«¿cuánto?»\n',
+  // Some PDF viewers copy a ligature as U+0000, which no text may have.
+  message: 'Hola,\n«¿cuá\0nto?»\n',
 };
 
 afterEach(clearDraft);
@@ -41,7 +42,7 @@ test.each([true, false])(
     saveDraft(ana);
     const { whatsapp } = await sendTyped(ana);
     const text = new URL(whatsapp).searchParams.get('text');
-    for (const typed of [ana.name, 'Declaración de Renta, RUT', ana.message.trim()])
+    for (const typed of [ana.name, 'Declaración de Renta, RUT', 'Hola,\n«¿cuánto?»'])
       expect(text).toContain(typed);
     expect(readDraft()).toEqual(ok ? emptyDraft : ana);
   },

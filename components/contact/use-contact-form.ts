@@ -25,7 +25,7 @@ import {
   mayLackDigit,
   type ContactValues,
 } from '@/lib/lead/contact-fields';
-import { firstTyped, isEmail, readForm, writeForm } from './form-values';
+import { isEmail, readForm, writeForm } from './form-values';
 import { sendTyped, type Outcome } from './send-typed';
 
 /** Loads the dialogs chunk; the form calls it when one of its fields is touched. */
@@ -69,7 +69,7 @@ export function useContactForm(given: ModalPreset) {
   const typed = (): Draft => {
     const known = readDraft();
     if (!form.current) return known;
-    const values = readForm(form.current, withProposal(known));
+    const values = readForm(form.current);
     const { message, wasProposed } = known;
     if (values.message === shown.current) return { ...values, message, wasProposed };
     return { ...values, wasProposed: wasProposed ?? (message === null && shown.current !== '') };
@@ -112,9 +112,15 @@ export function useContactForm(given: ModalPreset) {
 
   // Text typed before hydration wins over the draft.
   const restore = useEffectEvent(() => {
-    const values = typed();
-    const { message, wasProposed } = values;
-    saveDraft({ ...firstTyped(withProposal(values), withProposal(readDraft())), message, wasProposed });
+    const [values, known] = [typed(), readDraft()];
+    saveDraft({
+      ...values,
+      name: values.name || known.name,
+      phone: values.phone || known.phone,
+      email: values.email || known.email,
+      services: values.services.length > 0 ? values.services : known.services,
+      consent: values.consent || known.consent,
+    });
     show(readDraft());
     if (!form.current?.querySelector('[name=phone]:focus')) setPhoneLeft(readDraft().phone);
   });

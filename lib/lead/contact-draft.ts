@@ -1,6 +1,6 @@
-import { array, boolean, object, string, type Schema } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { DRAFT_KEY, DRAFT_STORED } from './draft-storage';
-import { emptyContact, forEachField, kindOf, type ContactValues } from './contact-fields';
+import { emptyContact, type ContactValues } from './contact-fields';
 
 /*
  * Input that isn't sent yet. In memory it outlives the form (a closed modal). In the tab's session storage it
@@ -17,15 +17,15 @@ export type Draft = Omit<ContactValues, 'message'> & {
 
 export const emptyDraft: Draft = { ...emptyContact, message: null };
 
-const storedAs = {
-  text: string().defined(),
-  names: array().of(string().defined()).defined(),
-  box: boolean().defined(),
-};
+const text = string().defined();
 
 const schema = object({
-  ...forEachField<Record<keyof ContactValues, Schema>>((name) => storedAs[kindOf(name)]),
-  message: string().defined().nullable(),
+  name: text,
+  phone: text,
+  email: text,
+  services: array().of(text).defined(),
+  message: text.nullable(),
+  consent: boolean().defined(),
   wasProposed: boolean(),
 });
 

@@ -1,25 +1,50 @@
-import { array, boolean, object, string, type Schema } from 'yup';
+import { array, boolean, object, string, type TestConfig } from 'yup';
 import { contactWords } from '@/content/contact';
 import { cleanText, isVisible } from '@/lib/clean-text';
 import { fill } from '@/lib/words/fill';
 
-type Conditions = {
-  /** The page has set the services, so the form shows no choice. */
-  readonly hasPreset: boolean;
-  readonly asksConsent: boolean;
+/** The fields of the contact form, exactly as typed. */
+export type ContactValues = {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Names from the catalogue of services. */
+  readonly services: readonly string[];
+  readonly message: string;
+  /** The data-processing authorisation; shown only if the owner's data asks for it, and not sent. */
+  readonly consent: boolean;
 };
 
-/** A field's value exactly as typed: text, chosen names, or whether a box is ticked. */
-type Kinds = { text: string; names: readonly string[]; box: boolean };
+export type ContactField = keyof ContactValues;
 
-type Field = {
-  readonly kind: keyof Kinds;
-  /** Maximum length in UTF-16 units. Chosen names count as the text in which they are sent. */
-  readonly max?: number;
-  readonly rule: (conditions: Conditions) => Schema;
-  /** Normalises the text before it is validated and sent. */
-  readonly sent?: (typed: string) => string;
+export const emptyContact: ContactValues = {
+  name: '',
+  phone: '',
+  email: '',
+  services: [],
+  message: '',
+  consent: false,
 };
+
+/** The fields that are sent, each as one text, in this order. */
+export const sentFields = ['name', 'phone', 'email', 'services', 'message'] as const;
+
+export type SentField = (typeof sentFields)[number];
+
+export type ContactRequest = Readonly<Record<SentField, string>>;
+
+/** Maximum lengths in UTF-16 units. Chosen services count as the text in which they are sent. */
+const longest = {
+  name: 200,
+  email: 254,
+  services: 500,
+  message: 5000,
+} as const;
+
+type LimitedField = keyof typeof longest;
+
+/** Maximum length of a field in UTF-16 units; `Infinity` where it has none. */
+export const maxOf = (name: SentField) => (name === 'phone' ? Infinity : longest[name]);
 
 /** Removes the characters with which people separate a phone number's digits. */
 const dialled = (typed: string) =>
@@ -33,81 +58,21 @@ export function mayLackDigit(phone: string): boolean {
   return !isForeign && /^(?:(?:00)?57)?3\d{8}$/.test(dialled(phone));
 }
 
+/** A field's text as it is sent to the API, without U+0000, which a text copied from a PDF may have. */
+export function sentAs(name: SentField, typed: string): string {
+  const text = name === 'phone' ? dialled(typed) : name === 'email' ? cleanText(typed) : typed;
+  return text.replaceAll('\0', '');
+}
+
 const { errors, count } = contactWords;
 
-/**
- * Fields of the contact form, in the order in which they are shown and sent. Values, rules, draft and request
- * derive from this list. The form and `content/contact.ts` don't compile without each field. A box isn't
- * sent.
- */
-const contactFields = {
-  name: {
-    kind: 'text',
-    max: 200,
-    rule: () => string().test('visible', errors.nameRequired, (name = '') => isVisible(name)),
-  },
-  phone: {
-    kind: 'text',
-    sent: dialled,
-    rule: () =>
-      string()
-        .transform(dialled)
-        .required(errors.phoneRequired)
-        .matches(/^\d{7,15}$/, { message: errors.phoneInvalid, excludeEmptyString: true }),
-  },
-  /** The browser checks the format (`isEmail` in components/contact/form-values.ts). */
-  email: {
-    kind: 'text',
-    max: 254,
-    sent: cleanText,
-    rule: () => string().transform(cleanText).required(errors.emailRequired),
-  },
-  /** Names from the catalogue of services. */
-  services: {
-    kind: 'names',
-    max: 500,
-    rule: ({ hasPreset }) => (hasPreset ? array() : array().min(1, errors.servicesRequired)),
-  },
-  message: { kind: 'text', max: 5000, rule: () => string() },
-  /** The data-processing authorisation; shown only if the owner's data asks for it. */
-  consent: {
-    kind: 'box',
-    rule: ({ asksConsent }) => (asksConsent ? boolean().oneOf([true], errors.consentRequired) : boolean()),
-  },
-} as const satisfies Record<string, Field>;
-
-export type ContactField = keyof typeof contactFields;
-
-type KindOf<Name extends ContactField> = (typeof contactFields)[Name]['kind'];
-
-export type ContactValues = { readonly [Name in ContactField]: Kinds[KindOf<Name>] };
-
-/** The fields that are sent, each as one text. */
-export type SentField = { [Name in ContactField]: KindOf<Name> extends 'box' ? never : Name }[ContactField];
-
-export type ContactRequest = Readonly<Record<SentField, string>>;
-
-export const fieldNames = Object.keys(contactFields) as readonly ContactField[];
-
-const fieldOf = (name: ContactField): Field => contactFields[name];
-
-export const kindOf = (name: ContactField) => fieldOf(name).kind;
-
-/** Maximum length of a field in UTF-16 units; `Infinity` where it has none. */
-export const maxOf = (name: ContactField) => fieldOf(name).max ?? Infinity;
-
-/** A field's text as it is sent to the API, without U+0000, which a text copied from a PDF may have. */
-export const sentAs = (name: ContactField, typed: string) =>
-  (fieldOf(name).sent?.(typed) ?? typed).replaceAll('\0', '');
-
 /** The error for a text longer than its field's maximum. */
-export const tooLong = (name: ContactField) => fill(errors.tooLong, { max: inWords(maxOf(name)) });
+export const tooLong = (name: SentField) => fill(errors.tooLong, { max: inWords(maxOf(name)) });
 
 /** The character counter of each field with a maximum length; empty below 80 % of it. */
 export function countsOf(values: ContactValues): Partial<Record<ContactField, string>> {
-  const limited = fieldNames.filter((name) => maxOf(name) !== Infinity);
-  const counted = limited.map((name) => {
-    const [length, max] = [lengthOf(values[name]), maxOf(name)];
+  const counted = Object.entries(longest).map(([name, max]) => {
+    const length = lengthOf(values[name as LimitedField]);
     const said = length < 0.8 * max ? '' : length > max ? count.over : count.near;
     return [name, fill(said, { length: inWords(length), max: inWords(max), over: inWords(length - max) })];
   });
@@ -118,31 +83,38 @@ function inWords(count: number): string {
   return count.toLocaleString('es-CO');
 }
 
-export const sentFields = fieldNames.filter((name): name is SentField => kindOf(name) !== 'box');
+type Conditions = {
+  /** The page has set the services, so the form shows no choice. */
+  readonly hasPreset: boolean;
+  readonly asksConsent: boolean;
+};
 
-/** A record with one entry per field, such as its value or its rule. */
-export function forEachField<All extends Record<ContactField, unknown>>(
-  make: (name: ContactField) => All[ContactField],
-): All {
-  return Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as All;
+/** The form's validation schema. The browser checks the format of the e-mail (`isEmail` in components/contact/form-values.ts). */
+export function contactSchema({ hasPreset, asksConsent }: Conditions) {
+  return object({
+    name: string()
+      .test('visible', errors.nameRequired, (name = '') => isVisible(name))
+      .test(limit('name')),
+    phone: string()
+      .transform(dialled)
+      .required(errors.phoneRequired)
+      .matches(/^\d{7,15}$/, { message: errors.phoneInvalid, excludeEmptyString: true }),
+    email: string().transform(cleanText).required(errors.emailRequired).test(limit('email')),
+    services: array()
+      .min(hasPreset ? 0 : 1, errors.servicesRequired)
+      .test(limit('services')),
+    message: string().test(limit('message')),
+    consent: asksConsent ? boolean().oneOf([true], errors.consentRequired) : boolean(),
+  });
 }
 
-const nothing: Kinds = { text: '', names: [], box: false };
+/** The rule that what was typed is no longer than its field's maximum. */
+const limit = (name: LimitedField): TestConfig => ({
+  name: 'max',
+  message: tooLong(name),
+  test: (_, { originalValue }) => lengthOf(originalValue) <= longest[name],
+});
 
-export const emptyContact = forEachField<ContactValues>((name) => nothing[kindOf(name)]);
-
-/** The form's validation schema. */
-export function contactSchema(conditions: Conditions) {
-  return object(
-    forEachField<Record<ContactField, Schema>>((name) =>
-      fieldOf(name)
-        .rule(conditions)
-        .test('max', tooLong(name), (_, { originalValue }) => lengthOf(originalValue) <= maxOf(name)),
-    ),
-  );
-}
-
-function lengthOf(value: unknown): number {
-  if (Array.isArray(value)) return value.join(', ').length;
-  return typeof value === 'string' ? value.length : 0;
-}
+/** Formik hands an empty text over as `undefined`. */
+const lengthOf = (value: string | readonly string[] = '') =>
+  typeof value === 'string' ? value.length : value.join(', ').length;
