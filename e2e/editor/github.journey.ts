@@ -101,17 +101,17 @@ test('a new service scrolls into view, a value that the build would refuse is no
   await expect.poll(() => commits[0]?.json).toEqual(expected);
 });
 
-/** Adds an item of each kind that an open form has, and so opens each of its groups. Runs in the page. */
+/** Adds an item of each kind and ticks each optional group that an open form has, so that all groups are open. Runs in the page. */
 async function openGroups(): Promise<void> {
   const opened = new Set<string>();
   for (let isNew = true; isNew;) {
-    const adding = [...document.querySelectorAll('button')].filter(({ innerText }) =>
+    const adding = [...document.querySelectorAll<HTMLElement>('button, .checkbox')].filter(({ innerText }) =>
       /Agregar/.test(innerText),
     );
-    const button = adding.findLast(({ innerText }) => !opened.has(innerText));
-    isNew = button !== undefined;
-    button?.click();
-    opened.add(button?.innerText ?? '');
+    const next = adding.findLast(({ innerText }) => !opened.has(innerText));
+    isNew = next !== undefined;
+    next?.click();
+    opened.add(next?.innerText ?? '');
     await new Promise((resume) => setTimeout(resume, 200));
   }
 }
