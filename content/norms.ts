@@ -22,3 +22,11 @@ export const norms = [
   'Decreto 2229 de 2023',
   'Decreto 500 de 2024',
 ] as const;
+
+/** The norm's address in the DIAN's compilation of tax norms. An article is one of the Estatuto Tributario. */
+export function normAddress(norm: string): string {
+  const [number = '', year] = norm.match(/\d[\d-]*/g) ?? [];
+  const kind = norm.replace(/ .*/, '').toLowerCase();
+  const file = year ? `${kind}_${number.padStart(4, '0')}_${year}.htm` : `estatuto_tributario.htm#${number}`;
+  return `https://normograma.dian.gov.co/dian/compilacion/docs/${file}`;
+}

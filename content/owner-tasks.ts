@@ -26,7 +26,7 @@ export const taskWords = {
   },
   oldLaw: {
     what: 'La ley se miró por última vez el {day}, hace más de 90 días, y tus páginas lo dicen.',
-    todo: 'Abre las normas de lo que falta por confirmar y, en el editor, en «Temporadas y UVT → Cifras que ya leíste en su norma», anota el día en que las leíste.',
+    todo: 'Abre las normas de lo que falta por confirmar y, en el editor, en «Temporadas y UVT → Cifras que ya leíste en su norma», agrega el día y marca las que leíste.',
   },
   fees: {
     what: 'No dices desde cuánto cobras, que es lo primero que preguntan.',

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { conditionNames } from './conditions';
 import { faqGroups } from './faq-groups';
-import { norms } from './norms';
+import { normAddress, norms } from './norms';
 import { openDays } from './open-days';
 import { anchors, WHATSAPP_MARK } from './page-anchors';
 import seasonsData from './seasons.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import type { GroupId, IsoDate } from './tax-calendar/types';
 
 /*
  * Schema of the owner's data, `content/*.json`: the source of types, build checks and editor forms. Optional
- * values are omitted from a file; `null` and `''` are refused. Rules across fields or files are in lib/owner-data.
+ * values are omitted from a file; `null` and `''` are refused. Rules across fields or files are in lib/words.
  */
 
 declare module 'yup' {
@@ -605,7 +605,7 @@ const notice = group('Mensajes con fecha', {
       'En qué páginas',
       choice('Página', pageNames, { example: 'Calendario Tributario' }),
       'página',
-    ).meta({ hint: 'Si no agregas ninguna, se ve en todas.' }),
+    ).meta({ hint: 'Si no marcas ninguna, se ve en todas.' }),
   }),
 });
 
@@ -621,6 +621,8 @@ const groupNames = {
   legal: groupWords.legal.type,
   natural: groupWords.natural.type,
 } as const satisfies Record<GroupId, string>;
+
+const normOptions = Object.fromEntries(norms.map((norm) => [norm, norm]));
 
 /** Endings as the DIAN prints them: `7` or `27-28`. */
 const ending = /^(\d|\d\d-\d\d)$/;
@@ -700,12 +702,13 @@ const seasons = group('Temporadas y UVT', {
     .min(1, 'deja al menos una temporada')
     .required(missing)
     .meta({ isKept: true }),
-  readNorms: groups('Cifras que ya leíste en su norma', 'norma', 'norm', {
-    norm: choice('Norma', Object.fromEntries(norms.map((norm) => [norm, norm])), {
-      hint: 'Los artículos son del Estatuto Tributario.',
-      example: 'artículo 641',
+  readNorms: groups('Cifras que ya leíste en su norma', 'lectura', 'day', {
+    day: date('Las leíste el', { hint: 'El sitio lo dice junto a sus cifras.', example: '2026-12-02' }),
+    norms: list('Normas que leíste', choice('Norma', normOptions, {}), 'norma').meta({
+      hint: `Ábrelas y marca solo las que leíste: ${norms.map((norm) => `[${norm}](${normAddress(norm)})`).join(', ')}. Los artículos son del Estatuto Tributario.`,
     }),
-    day: date('La leíste el', { hint: 'El sitio lo dice junto a sus cifras.', example: '2026-12-02' }),
+    /** Each reading was of one norm in 1.1. */
+    norm: offForm(optionalChoice('Norma', normOptions, {})),
   }),
   contingencies: groups('Plazos que la DIAN amplió porque falló su página', 'ampliación', 'reason', {
     reason: text('Qué pasó', { example: 'La página de la DIAN falló en agosto de 2027', most: 90 }),

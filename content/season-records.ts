@@ -30,5 +30,7 @@ export const uvts = stored.uvt;
 export const contingencies = stored.contingencies ?? [];
 export const placeDates = stored.placeDates ?? [];
 
-/** Norms in which somebody read the figures of the site, each with the day. */
-export const readNorms = stored.readNorms ?? [];
+/** Norms in which somebody read the figures of the site, each with the day; the newest reading is first. */
+export const readNorms = (stored.readNorms ?? [])
+  .flatMap(({ day, norm, norms = [] }) => [norm, ...norms].map((each) => ({ norm: each, day })))
+  .sort((a, b) => b.day.localeCompare(a.day));

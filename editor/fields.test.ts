@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { normAddress, norms } from '@/content/norms';
 import { schemas, type DataFile } from '@/content/schema';
 import seasons from '@/content/seasons.json' with { type: 'json' };
 import { fieldsOf, type Field } from './fields';
@@ -43,4 +44,14 @@ test('the owner may choose the coming season before the DIAN has published it', 
 test('a UVT that was added by mistake can be taken back; a season can’t', () => {
   const [uvt, seasons] = fieldsOf('seasons');
   expect([uvt?.name, uvt?.allow_remove, seasons?.allow_remove]).toEqual(['uvt', undefined, false]);
+});
+
+test('the norms that she read are ticked in one list of all, which links to each', () => {
+  const readings = fieldsOf('seasons').find(({ name }) => name === 'readNorms')?.fields as Field[];
+  const ticks = readings.find(({ name }) => name === 'norms');
+  expect(ticks).toMatchObject({
+    multiple: true,
+    options: norms.map((norm) => ({ label: norm, value: norm })),
+  });
+  for (const norm of norms) expect(ticks?.hint).toContain(`[${norm}](${normAddress(norm)})`);
 });

@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup';
 import { schemas, type DataFile } from '@/content/schema';
-import { asSentence } from '@/lib/owner-data/validate-data';
+import { asSentence } from '@/lib/words/validate-data';
 
 /** A field of Sveltia's configuration. */
 export type Field = { readonly [option: string]: unknown };
@@ -104,6 +104,12 @@ function listOf(schema: AnySchema, place: string): Field {
   const { innerType } = schema as { innerType?: AnySchema };
   const { item, itemName, isKept } = schema.spec.meta ?? {};
   if (!innerType || !item) throw new Error(`${place}: the list has no type for its items`);
+  const { options } = innerType.spec.meta ?? {};
+  if (options) {
+    const named = Object.entries(options).map(([value, label]) => ({ label, value }));
+    // A choice of few is shown as boxes to tick.
+    return { widget: 'select', multiple: true, dropdown_threshold: named.length, options: named };
+  }
   const shared = {
     widget: 'list',
     label_singular: item,

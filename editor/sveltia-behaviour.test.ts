@@ -37,3 +37,10 @@ test.each([
   Object.assign(globalThis, { createImageBitmap: async () => ({ width, height: 900 }) });
   expect(await pictureProblem('foto.jpg', new Uint8Array())).toBe(said);
 });
+
+test('a norm that she opens from a hint doesn’t take the form’s place', () => {
+  document.body.innerHTML = '<p class="hint"><a href="#641">artículo 641</a></p>';
+  const link = document.querySelector('a');
+  link?.click();
+  expect(link?.target).toBe('_blank');
+});

@@ -34,6 +34,8 @@ function onClick(event: MouseEvent): void {
     }
   }
   if (button?.textContent.includes(`${words.add} `)) void showNewItem(button);
+  // A norm opens beside the form, which may have what isn't saved yet.
+  target?.closest('.hint a')?.setAttribute('target', '_blank');
   const link = target?.closest<HTMLAnchorElement>('a[href*="/personal-access-tokens/new"]');
   if (link) {
     const address = new URL(link.href);

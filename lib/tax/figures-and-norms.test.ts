@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { conditionNames } from '@/content/conditions';
-import { norms } from '@/content/norms';
+import { normAddress, norms } from '@/content/norms';
 import { readNorms } from '@/content/season-records';
 import { groupWords } from '@/content/tax-calendar/groups';
 import { figureSourceParts } from '@/lib/words/figure-sources';
@@ -104,8 +104,9 @@ test('docs/es/por-confirmar.md lists each norm with its figures', () => {
   expect(sources.filter((each) => !isListed(each))).toEqual([]);
 });
 
-test('her form offers each of these norms, and no other', () => {
+test('her form offers each of these norms, and no other, with the address that pages have', () => {
   const named = new Set(sources.map(([, { norm }]) => norm));
+  for (const [, { norm, url }] of sources) expect(normAddress(norm)).toBe(url);
   expect([...norms].sort()).toEqual([...named].sort());
 });
 

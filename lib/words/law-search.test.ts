@@ -1,7 +1,18 @@
 /** @jest-environment node */
 import { norms } from '@/content/norms';
-import { readNorms } from '@/content/season-records';
+import * as seasonRecords from '@/content/season-records';
 import { lawLookedAt } from './law-search';
+
+const { readNorms } = seasonRecords;
+
+jest.mock('@/content/seasons.json', () => ({
+  ...jest.requireActual<object>('@/content/seasons.json'),
+  readNorms: [
+    { day: '2026-12-02', norms: ['artículo 641', 'artículo 639'] },
+    { day: '2027-12-01', norms: ['artículo 641'] },
+    { day: '2026-11-29', norm: 'artículo 640' },
+  ],
+}));
 
 afterEach(() => void (readNorms.length = 0));
 
@@ -15,4 +26,12 @@ test('the law was looked at until the day of the search, until the owner has rea
   });
   readNorms.push({ norm: last, day: '2027-01-15' });
   expect(lawLookedAt()).toEqual({ day: '2027-01-15', words: 'Normas leídas el 15 de enero de 2027.' });
+});
+
+test('a norm has the day of its newest reading, and those that she didn’t tick have none', () => {
+  const { readNorms } = jest.requireActual<typeof seasonRecords>('@/content/season-records');
+  const days = ['641', '639', '640', '642'].map(
+    (number) => readNorms.find(({ norm }) => norm === `artículo ${number}`)?.day,
+  );
+  expect(days).toEqual(['2027-12-01', '2026-12-02', '2026-11-29', undefined]);
 });

@@ -11,7 +11,7 @@ import { formatPesos } from '@/lib/tax/amounts';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import { isWorkingDay } from '@/lib/tax/working-days';
 import { fontCharacters } from './font-characters';
-import { weekdaysOf } from '@/lib/words/offer';
+import { weekdaysOf } from './offer';
 import type { Refuse } from './validate-data';
 
 /*
@@ -154,12 +154,10 @@ const rules: Rules = {
   },
 
   seasons(data, refuse, { today }) {
-    const read = data.readNorms ?? [];
-    for (const [index, { norm, day }] of read.entries()) {
-      if (day > today)
-        refuse(`readNorms[${index}].day`, `elige el día en que la leíste: ${today} o antes`, day);
-      if (read.findIndex((each) => each.norm === norm) < index)
-        refuse(`readNorms[${index}].norm`, 'elige otra: esta ya está en la lista', norm);
+    for (const [index, { day, norm, norms = [] }] of (data.readNorms ?? []).entries()) {
+      const path = `readNorms[${index}]`;
+      if (day > today) refuse(`${path}.day`, `elige el día en que las leíste: ${today} o antes`, day);
+      if (norm === undefined && norms.length === 0) refuse(`${path}.norms`, 'marca al menos una norma');
     }
     for (const list of ['uvt', 'seasons'] as const)
       for (const [index, { year }] of data[list].entries())
