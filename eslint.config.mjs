@@ -21,6 +21,7 @@ const directions = [
   ['{content,lib,components,page-scripts,app}/**', ['{api,scripts}/**']],
   ['app', ['page-scripts'], ['on-load/DevScripts.tsx']],
   ['page-scripts/early', ['page-scripts/on-load']],
+  ['page-scripts/{case,shared}/**', ['page-scripts/early', 'page-scripts/on-load']],
   ['api', ['app', 'components', 'page-scripts', 'scripts']],
   ['editor', ['api', 'app', 'components', 'page-scripts']],
   ['scripts', ['app']],

@@ -3,9 +3,8 @@ import { needsScript } from '@/components/dom/needs-script';
 import { YearText } from '@/components/tax-year/YearText';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import styles from './CaseNote.module.css';
-import { CASE_NOTE, ERASES_MESSAGE, RETURNED_YEAR } from '@/components/dom/attributes';
+import { CASE_NOTE, ERASES_MESSAGE, RETURNED, RETURNED_YEAR } from '@/components/dom/attributes';
 import { anchors } from '@/content/page-anchors';
-import { RETURNED } from './controls';
 
 const { heading, text, digits, returned, erase, erased, message, eraseMessage } = savedAnswersWords;
 const [beforeYear, afterYear] = returned.other.split('{year}');

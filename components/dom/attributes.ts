@@ -40,8 +40,9 @@ export const YEAR_WORD = 'data-year-word';
 
 /** On the forms in which a visitor tells their case; a request for contact is no part of it. */
 export const CASE_FORM = 'data-case-form';
-/** On a note that the visitor's case is kept; the value is `returned` for the line for returning visitors. */
+/** On a note that the visitor's case is kept; the value is `RETURNED` for the line for returning visitors. */
 export const CASE_NOTE = 'data-case-note';
+export const RETURNED = 'returned';
 /** On the button that erases the message of a request which the visitor changed. */
 export const ERASES_MESSAGE = 'data-erases-message';
 /** On a line for returning visitors; the value tells whose answers it names: `open`, `other`, or `none` for no year. */

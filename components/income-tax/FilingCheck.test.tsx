@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterPaint } from '@/components/dom/after-paint';
 import userEvent from '@testing-library/user-event';
-import { followCase } from '@/components/case/follow-case';
+import { followCase } from '@/page-scripts/case/follow-case';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { contactTrigger } from '@/components/modal/trigger';
 import { ANSWERS_LINK, OPENS, RESTORED } from '@/components/dom/attributes';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { parse } from 'csv-parse/sync';
 import { PLACE, tellAnswer } from '@/components/case/case';
-import { followCase } from '@/components/case/follow-case';
+import { followCase } from '@/page-scripts/case/follow-case';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { filingCheckWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';

@@ -2,7 +2,7 @@
  * State of the tax-year tabs of the income tax page. The tabs are radio buttons named `ag`, like the address's parameter.
  * The HTML holds the words of the active season. Elements whose words differ between years are marked, and JSON in the
  * page holds the words of every year. `page-scripts/early/show-tax-year.ts` writes the chosen year's into the marked
- * elements, and `components/case/follow-case.ts` keeps answers, address and links in step.
+ * elements, and `page-scripts/case/follow-case.ts` keeps answers, address and links in step.
  */
 
 /** Name of the tabs, and query parameter, as in `/declaracion-renta?ag=2025`. */

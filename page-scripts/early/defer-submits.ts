@@ -1,5 +1,5 @@
-import { showWaysOut } from '@/components/dom/ways-out';
-import { scopeOf } from '@/components/dom/scope-of';
+import { showWaysOut } from '@/page-scripts/shared/ways-out';
+import { scopeOf } from '@/page-scripts/shared/scope-of';
 import { GAVE_WAY, READY, WAITING } from '@/components/dom/attributes';
 import { sayWaiting, setWaiting } from '@/components/dom/deferred-submits';
 import { whileParsing } from './while-parsing';

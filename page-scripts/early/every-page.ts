@@ -1,7 +1,7 @@
 import { SCRIPT } from '@/components/dom/attributes';
-import { restoreDigits, showCaseNotes } from '@/components/case/controls';
-import { addTyped } from '@/components/dom/add-typed';
-import { hideWaysOut, showWaysOut } from '@/components/dom/ways-out';
+import { restoreDigits, showCaseNotes } from '@/page-scripts/case/controls';
+import { addTyped } from '@/page-scripts/shared/add-typed';
+import { hideWaysOut, showWaysOut } from '@/page-scripts/shared/ways-out';
 import { answerDialogButtons } from '@/components/modal/dialog-buttons';
 import { deferSubmits } from './defer-submits';
 import { fetchOnLoad } from './fetch-on-load';

@@ -1,8 +1,8 @@
 import { afterPaint } from '@/components/dom/after-paint';
-import { islandName } from '@/components/dom/island-hosts';
+import { islandName } from '@/page-scripts/shared/island-hosts';
 import { fetchFile, fetchPart, FILES_ID, importPart, missingOf } from '@/components/dom/page-files';
 import { whenSpare } from '@/components/dom/when-idle';
-import { whenTried } from '@/components/dom/when-tried';
+import { whenTried } from '@/page-scripts/shared/when-tried';
 
 /** Milliseconds after parsing until a picture that does not come holds nothing back. */
 const PICTURES = 4_000;

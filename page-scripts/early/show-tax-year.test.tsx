@@ -11,7 +11,7 @@ import { fill } from '@/lib/words/fill';
 import { pageWords } from '@/lib/words/page-words';
 import { plainText } from '@/lib/words/text-links';
 import { seasonWords } from '@/lib/words/season-words';
-import { followCase } from '@/components/case/follow-case';
+import { followCase } from '@/page-scripts/case/follow-case';
 import { showTaxYear } from './show-tax-year';
 
 jest.mock('@/content/site', () => {

@@ -1,4 +1,4 @@
-import { restoreAnswers, restoreLateYear } from '@/components/case/controls';
+import { restoreAnswers, restoreLateYear } from '@/page-scripts/case/controls';
 import { showTaxYear } from './show-tax-year';
 import { whileParsing } from './while-parsing';
 

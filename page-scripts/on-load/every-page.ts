@@ -1,4 +1,4 @@
-import { followCase } from '@/components/case/follow-case';
+import { followCase } from '@/page-scripts/case/follow-case';
 import { markByDay } from '@/components/calendar/deadline-cells';
 import { watchPresses } from '@/components/dom/after-press';
 import { watchBogotaDay } from '@/components/dom/bogota-day';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Island } from '@/components/ui/Island';
-import { hideWaysOut, showWaysOut } from '@/components/dom/ways-out';
+import { hideWaysOut, showWaysOut } from '@/page-scripts/shared/ways-out';
 import { hydrate } from './hydrate';
 
 // In a page the early script puts these functions on the window.

@@ -1,8 +1,8 @@
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PROPS } from '@/components/dom/attributes';
-import { scopeOf } from '@/components/dom/scope-of';
-import { ReplacedForms } from '@/components/dom/replaced-forms';
+import { scopeOf } from '@/page-scripts/shared/scope-of';
+import { ReplacedForms } from './replaced-forms';
 import { ModalProvider } from '@/components/modal/ModalProvider';
 
 /**

@@ -1,6 +1,6 @@
 import { watchPresses } from '@/components/dom/after-press';
 import { importPart } from '@/components/dom/page-files';
-import { hideWaysOut, showWaysOut } from '@/components/dom/ways-out';
+import { hideWaysOut, showWaysOut } from '@/page-scripts/shared/ways-out';
 import { startIslands } from './islands';
 
 // In a page the early script puts these functions on the window.

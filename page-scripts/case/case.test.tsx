@@ -6,12 +6,12 @@ import { savedAnswersWords } from '@/content/visitor-answers';
 import { emptyDraft, saveDraft } from '@/lib/lead/contact-draft';
 import { DRAFT_KEY } from '@/lib/lead/draft-storage';
 import { pageSeasons } from '@/lib/words/active-season';
-import { whileParsing } from './while-parsing';
-import { startTaxYears } from './tax-years';
+import { whileParsing } from '@/page-scripts/early/while-parsing';
+import { startTaxYears } from '@/page-scripts/early/tax-years';
 import { changeCase, eraseCase, readCase, tellDigits, tellFigure } from '@/components/case/case';
 import { CaseNote, ReturnLine } from '@/components/case/CaseNote';
-import { restoreDigits, showCaseNotes } from '@/components/case/controls';
-import { followCase } from '@/components/case/follow-case';
+import { restoreDigits, showCaseNotes } from './controls';
+import { followCase } from './follow-case';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { WAITING } from './attributes';
-import { setWaiting } from './deferred-submits';
+import { WAITING } from '@/components/dom/attributes';
+import { setWaiting } from '@/components/dom/deferred-submits';
 
 type Kept = HTMLFormElement | HTMLDialogElement;
 

@@ -21,7 +21,7 @@ import {
   listWith,
   readCase,
   watchTabs,
-} from './case';
+} from '@/components/case/case';
 import { isGiven, showAnswer, showCaseNotes, yearControls } from './controls';
 
 /** Stores the visitor's answers in the case, keeps address and links in step, and erases the case when asked. */

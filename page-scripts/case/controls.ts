@@ -6,14 +6,12 @@ import {
   LATE_YEAR,
   LOOKUP_DIGITS,
   RESTORED,
+  RETURNED,
   RETURNED_YEAR,
 } from '@/components/dom/attributes';
 import { chosenTaxYear, YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
-import { askedDigits, askedTab, hasTold, isAnswered, readCase, type CaseYear } from './case';
-
-/** Kind of the note that returning visitors see. */
-export const RETURNED = 'returned';
+import { askedDigits, askedTab, hasTold, isAnswered, readCase, type CaseYear } from '@/components/case/case';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 

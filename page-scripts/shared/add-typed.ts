@@ -1,4 +1,4 @@
-import { GAVE_WAY, PRESET_SERVICES } from './attributes';
+import { GAVE_WAY, PRESET_SERVICES } from '@/components/dom/attributes';
 
 /**
  * Adds the text typed in a form that can't send to the message of a tapped WhatsApp link. The form is the one around the

@@ -1,4 +1,4 @@
-import { ISLAND, OPENS, PROPS, RESTORED, WAITING } from './attributes';
+import { ISLAND, OPENS, PROPS, RESTORED, WAITING } from '@/components/dom/attributes';
 
 /** The hosts of the page's tools, in the order of the page. */
 export const islandHosts = () => [...document.querySelectorAll<HTMLElement>(`[${PROPS}]`)];

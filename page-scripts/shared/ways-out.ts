@@ -1,5 +1,5 @@
-import { FILLED, GAVE_WAY, WAY_OUT } from './attributes';
-import { endWait } from './deferred-submits';
+import { FILLED, GAVE_WAY, WAY_OUT } from '@/components/dom/attributes';
+import { endWait } from '@/components/dom/deferred-submits';
 import { scopeOf } from './scope-of';
 
 /**
