@@ -8,6 +8,8 @@ const layers = ['content', 'lib', 'components', 'page-scripts', 'app'];
 const features = ['home', 'income-tax', 'calendar', 'contact', 'layout', 'modal', 'offer', 'share'].map(
   (name) => `components/${name}`,
 );
+/** Parts of the income tax page that don't know one another. */
+const rooms = ['check', 'late', 'prepare'].map((name) => `components/income-tax/${name}`);
 const areas = ['lib/lead', 'lib/seo', 'lib/calendar-files'];
 /** @type {(folders: string[], ...left: string[]) => string[]} */
 const without = (folders, ...left) => folders.filter((folder) => !left.includes(folder));
@@ -34,6 +36,8 @@ const directions = [
     (feature) =>
       /** @type {[string, string[], string[]]} */ ([feature, without(features, feature), ['trigger.ts']]),
   ),
+  ...rooms.map((room) => /** @type {[string, string[]]} */ ([room, without(rooms, room)])),
+  ['components/income-tax/shared', rooms],
   // lib/tax is pure: it knows nothing of the site but the types of a season.
   ['lib/tax', ['lib'], ['tax', 'clean-text.ts']],
   ['lib/tax', ['content'], ['tax-calendar/types.ts']],
@@ -91,6 +95,7 @@ const config = [
       '@next/next/no-html-link-for-pages': 'off',
     },
   },
+  { files: ['{components,page-scripts}/**/*.{ts,tsx}'], rules: { 'import/no-cycle': 'error' } },
   {
     // A stranger's text must not stop the server: no pattern may take much longer for one text than for another.
     files: ['{api,lib/lead,scripts/owner}/**', 'lib/clean-text.ts'],

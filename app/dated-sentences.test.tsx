@@ -8,8 +8,8 @@ async function shownOn(day: string) {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { Banner } = await import('@/components/home/Banner');
   const { YearChart } = await import('@/components/calendar/YearChart');
-  const { LateFilingSection } = await import('@/components/income-tax/LateFilingSection');
-  const { FilingCheckSection } = await import('@/components/income-tax/FilingCheckSection');
+  const { LateFilingSection } = await import('@/components/income-tax/late/LateFilingSection');
+  const { FilingCheckSection } = await import('@/components/income-tax/check/FilingCheckSection');
   const { yearsWritten } = await import('@/components/tax-year/YearText');
   const { currentSeason } = await import('@/lib/words/active-season');
   const { seasonWords } = await import('@/lib/words/season-words');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conditionRow } from '@/components/income-tax/places';
+import { conditionRow } from '@/components/income-tax/shared/places';
 import { groupAndEnding } from '@/components/calendar/lookup-words';
 import { lookupWords } from '@/content/lookup';
 import { lateFilingWords } from '@/content/late-filing';

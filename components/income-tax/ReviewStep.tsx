@@ -12,8 +12,8 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { serviceName } from '@/lib/words/service-name';
 import { chatLink } from '@/lib/words/site-words';
 import styles from './ReviewStep.module.css';
-import { Step } from './Step';
-import { ANSWERS_RECEIPT } from './places';
+import { Step } from '@/components/income-tax/shared/Step';
+import { ANSWERS_RECEIPT } from '@/components/income-tax/shared/places';
 
 const { review, benefits, talk } = incomeTaxWords;
 

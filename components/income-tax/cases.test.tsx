@@ -16,9 +16,14 @@ import { lastUvt, latePenalty } from '@/lib/tax/late-penalty';
 import { deadlineOf } from '@/lib/tax/past-deadlines';
 import { deadlineByPlace } from '@/lib/tax/place-dates';
 import { fill } from '@/lib/words/fill';
-import { FilingCheckSection } from './FilingCheckSection';
-import { LateFiling } from './LateFiling';
-import { amountNames, readAsked, type AmountName, type LateFields } from './late-questions';
+import { FilingCheckSection } from '@/components/income-tax/check/FilingCheckSection';
+import { LateFiling } from '@/components/income-tax/late/LateFiling';
+import {
+  amountNames,
+  readAsked,
+  type AmountName,
+  type LateFields,
+} from '@/components/income-tax/late/questions';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 
 /*

@@ -34,12 +34,12 @@ export const parts: Readonly<Record<string, Part>> = {
   FilingCheck: {
     pages: 'with the tool',
     group: 'income tax',
-    modules: ['@/components/income-tax/FilingCheck'],
+    modules: ['@/components/income-tax/check/FilingCheck'],
   },
   LateFiling: {
     pages: 'with the tool',
     group: 'income tax',
-    modules: ['@/components/income-tax/LateFiling'],
+    modules: ['@/components/income-tax/late/LateFiling'],
   },
   ContactForm: {
     pages: 'with the tool',

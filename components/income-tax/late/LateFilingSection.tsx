@@ -12,8 +12,8 @@ import { fillIfKnown } from '@/lib/words/season-words';
 import { chatLink } from '@/lib/words/site-words';
 import styles from './LateFiling.module.css';
 import { LateFiling } from './LateFiling';
-import { Step } from './Step';
-import { ToolUnavailable } from './ToolUnavailable';
+import { Step } from '@/components/income-tax/shared/Step';
+import { ToolUnavailable } from '@/components/income-tax/shared/ToolUnavailable';
 
 const { heading, introduction, letter, onlyObliged, rulesHeading, rules, source } = lateFilingWords;
 const { withoutScript: withoutScriptWords } = lateFilingWords;

@@ -21,8 +21,8 @@ import { workingWords } from '@/content/working';
 import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
-import { AmountField, answerOfAmount, readAmount } from './AmountField';
-import { conditionRow } from './places';
+import { AmountField, answerOfAmount, readAmount, type TypedAmounts } from './AmountField';
+import { conditionRow } from '@/components/income-tax/shared/places';
 import styles from './FilingCheck.module.css';
 import { AnswersReceipt } from './AnswersReceipt';
 import type { FilingSeason } from './filing-season';
@@ -74,9 +74,6 @@ export function FilingCheck({ seasons }: Props) {
     </>
   );
 }
-
-/** Texts of the amount fields by condition. */
-export type TypedAmounts = Readonly<Partial<Record<ConditionId, string>>>;
 
 /** The amounts typed for the open year, which last as long as the page. A tapped answer replaces its condition's. */
 function useAmounts(taxYear: number): [TypedAmounts, (id: ConditionId, typed: string) => void] {

@@ -16,7 +16,7 @@ import type { ConditionId } from '@/lib/tax/filing-check';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { FilingCheckSection } from './FilingCheckSection';
-import { ANSWERS_RECEIPT } from './places';
+import { ANSWERS_RECEIPT } from '@/components/income-tax/shared/places';
 
 // jsdom neither scrolls nor knows what is pressed.
 jest.mock('@/components/dom/bring-into-view', () => ({ bringIntoView: jest.fn() }));

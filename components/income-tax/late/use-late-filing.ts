@@ -10,10 +10,10 @@ import type { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { isLapsed, latePenalty } from '@/lib/tax/late-penalty';
 import { readTaxId } from '@/lib/tax/tax-id';
-import { writtenOut } from './AmountQuestion';
-import { lateCase, type LateCase } from './late-outcome';
-import { amountNames, leastOf, readAsked, type AmountName, type LateFields } from './late-questions';
-import { namedYear, useLateYear } from './late-year';
+import { writtenOut } from '@/components/income-tax/shared/AmountQuestion';
+import { lateCase, type LateCase } from './outcome';
+import { amountNames, leastOf, readAsked, type AmountName, type LateFields } from './questions';
+import { namedYear, useLateYear } from './year';
 
 type Letter = keyof typeof lateFilingWords.fields.letter.options;
 

@@ -3,7 +3,7 @@ import { placeDates } from '@/content/season-records';
 import { deadlineByPlace } from '@/lib/tax/place-dates';
 import { latePenalty } from '@/lib/tax/late-penalty';
 import { placedDateWords } from '@/lib/place-dates';
-import { placedPenaltyWords } from './late-words';
+import { placedPenaltyWords } from './words';
 
 const [decree] = placeDates;
 if (!decree) throw new Error('no decree');

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { ANSWER } from '@/components/dom/attributes';
 import { answerActionWords } from '@/content/answer-actions';
-import answerStyles from './Answer.module.css';
+import answerStyles from '@/components/income-tax/shared/Answer.module.css';
 import styles from './LateFiling.module.css';
 
 type Props = {

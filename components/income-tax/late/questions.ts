@@ -3,7 +3,7 @@ import { plainText } from '@/lib/words/text-links';
 import { uvts } from '@/content/season-records';
 import { LEAST_OF_A_TAX, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
 import { thresholdsFor } from '@/lib/tax/thresholds';
-import { problemWords, type AskedAmount } from './AmountQuestion';
+import { problemWords, type AskedAmount } from '@/components/income-tax/shared/AmountQuestion';
 
 /** The amounts a penalty can depend on, in the order of their questions. */
 export const amountNames = ['tax', 'income', 'equity', 'creditBalance'] as const;

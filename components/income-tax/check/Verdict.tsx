@@ -22,10 +22,10 @@ import { limitSources } from '@/lib/words/limit-sources';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/list-format';
 import type { ReactNode } from 'react';
-import answerStyles from './Answer.module.css';
-import { conditionRow } from './places';
+import answerStyles from '@/components/income-tax/shared/Answer.module.css';
+import { conditionRow } from '@/components/income-tax/shared/places';
 import styles from './FilingCheck.module.css';
-import type { TypedAmounts } from './FilingCheck';
+import type { TypedAmounts } from './AmountField';
 import type { FilingSeason } from './filing-season';
 
 const { figures, date, late, otherYear, note } = filingCheckWords;

@@ -10,8 +10,8 @@ import { isLapsed, lastUvt, minimumPenalty, type LateFiling } from '@/lib/tax/la
 import { deadlineOf, decreeOf } from '@/lib/tax/past-deadlines';
 import { deadlineByPlace, type PlacedDeadline } from '@/lib/tax/place-dates';
 import { fill } from '@/lib/words/fill';
-import type { ReadAmounts } from './late-questions';
-import { listedYears, OLDER } from './late-year';
+import type { ReadAmounts } from './questions';
+import { listedYears, OLDER } from './year';
 
 const { result } = lateFilingWords;
 

@@ -10,7 +10,7 @@ import { answersMessage } from '@/lib/lead/answers-message';
 import { chatLink } from '@/lib/words/site-words';
 import styles from './AnswersReceipt.module.css';
 import { presetAnswers } from './preset-answers';
-import { ANSWERS_RECEIPT } from './places';
+import { ANSWERS_RECEIPT } from '@/components/income-tax/shared/places';
 import { receiptRows } from './receipt-rows';
 
 /** The visitor's answers as a receipt in the last step; preset-answers.ts puts their message into other buttons. */

@@ -12,8 +12,8 @@ import { datePartsOf, formatLong } from '@/lib/tax/dates';
 import { isLapsed, latePenalty } from '@/lib/tax/late-penalty';
 import { fill } from '@/lib/words/fill';
 import { AnswerFrame, Figure } from './AnswerFrame';
-import type { LateCase } from './late-outcome';
-import { leastNote, leastSources, wordsOf } from './late-words';
+import type { LateCase } from './outcome';
+import { leastNote, leastSources, wordsOf } from './words';
 import { PenaltyAnswer } from './PenaltyAnswer';
 
 const { result, problems } = lateFilingWords;

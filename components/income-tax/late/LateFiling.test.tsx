@@ -12,7 +12,7 @@ import { conditionsOf } from '@/lib/tax/filing-check';
 import { seasonFor } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { LateFiling } from './LateFiling';
-import type { AmountName } from './late-questions';
+import type { AmountName } from './questions';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));

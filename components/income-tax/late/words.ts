@@ -8,7 +8,7 @@ import type { PlacedDeadline } from '@/lib/tax/place-dates';
 import { uvtSources } from '@/lib/words/limit-sources';
 import { fill } from '@/lib/words/fill';
 import { penaltyWords } from '@/lib/words/penalty-words';
-import type { FilingCase } from './late-outcome';
+import type { FilingCase } from './outcome';
 
 /** Values of the tokens in the sentences of an answer. */
 export function wordsOf({ filing, taxYear, ending }: FilingCase) {

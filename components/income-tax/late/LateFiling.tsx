@@ -15,19 +15,12 @@ import { formatPesos } from '@/lib/tax/amounts';
 import { readTaxId } from '@/lib/tax/tax-id';
 import { fill } from '@/lib/words/fill';
 import { taxIdNote } from '@/lib/words/tax-id-note';
-import { AmountOffers, monthsWords, writtenOut } from './AmountQuestion';
+import { AmountOffers, monthsWords, writtenOut } from '@/components/income-tax/shared/AmountQuestion';
 import { LateAnswer } from './LateAnswer';
 import { LateField } from './LateField';
 import styles from './LateFiling.module.css';
-import {
-  amountNames,
-  askedAmount,
-  isWithoutTax,
-  leastOf,
-  parsedAmount,
-  type AmountName,
-} from './late-questions';
-import { OLDER, optionOf } from './late-year';
+import { amountNames, askedAmount, isWithoutTax, leastOf, parsedAmount, type AmountName } from './questions';
+import { OLDER, optionOf } from './year';
 import { useLateFiling, type Question } from './use-late-filing';
 
 const { formLabel, fields: words, known: knownWords, zero, submit } = lateFilingWords;

@@ -6,12 +6,20 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { filingCheckWords } from '@/content/filing-check';
 import type { Threshold } from '@/content/tax-calendar/types';
 import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
-import { measure, type Answer } from '@/lib/tax/filing-check';
+import { measure, type Answer, type ConditionId } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
-import { AmountOffers, monthsWords, problemWords, writtenOut } from './AmountQuestion';
-import { amountName, amountPlace } from './places';
+import {
+  AmountOffers,
+  monthsWords,
+  problemWords,
+  writtenOut,
+} from '@/components/income-tax/shared/AmountQuestion';
+import { amountName, amountPlace } from '@/components/income-tax/shared/places';
 import styles from './FilingCheck.module.css';
 import bar from './LimitBar.module.css';
+
+/** Texts of the amount fields by condition. */
+export type TypedAmounts = Readonly<Partial<Record<ConditionId, string>>>;
 
 const { amounts, amount: words } = filingCheckWords;
 

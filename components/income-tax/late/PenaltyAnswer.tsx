@@ -13,8 +13,8 @@ import { datePartsOf } from '@/lib/tax/dates';
 import { isLeast, latePenalty, penaltyRules, type LatePenalty } from '@/lib/tax/late-penalty';
 import { fill } from '@/lib/words/fill';
 import { AnswerFrame, Figure } from './AnswerFrame';
-import type { FilingCase } from './late-outcome';
-import { leastNote, leastSources, wordsOf, placedPenaltyWords } from './late-words';
+import type { FilingCase } from './outcome';
+import { leastNote, leastSources, wordsOf, placedPenaltyWords } from './words';
 
 const { result } = lateFilingWords;
 

@@ -3,7 +3,7 @@ import { DocumentChecklist } from './DocumentChecklist';
 import { EntrySteps } from './EntrySteps';
 import { FiguresSteps } from './FiguresSteps';
 import styles from './PrepareStep.module.css';
-import { Step } from './Step';
+import { Step } from '@/components/income-tax/shared/Step';
 
 const { heading, introduction } = incomeTaxWords.prepare;
 
