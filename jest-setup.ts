@@ -8,7 +8,8 @@ if ('document' in globalThis) jest.requireActual('@testing-library/jest-dom');
 
 /*
  * Unit tests use four fixed seasons, 2025 active and 2027 and 2028 computed, and a site without an address of its own,
- * with the shipped privacy settings. What the owner chose there must not decide whether the code is right. Tests about the content itself ask for the actual seasons.
+ * with the shipped privacy settings. What the owner chose there must not decide whether the code is right. Tests about the
+ * content itself ask for the actual seasons.
  */
 jest.mock('@/content/site', () => {
   const actual = jest.requireActual<typeof Site>('@/content/site');

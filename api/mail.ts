@@ -60,7 +60,7 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly Lead[] =
   };
 }
 
-/** The key of one lead's mail. */
+/** The name under which the outbox keeps the mail of one lead. */
 export function keyOf({ id, receivedAt }: Lead): string {
   return `contacto-${id}-${receivedAt}`;
 }

@@ -97,7 +97,7 @@ const isSure = (sent: URLSearchParams) => sent.get('sure') === 'yes';
 const isUndo = (sent: URLSearchParams) => sent.get('do') === 'undo';
 
 type Handler = (context: Context) => Promise<Response>;
-/** Does what a page's form asks. @returns the address to go on to; without one the page shows its new state */
+/** Carries out what a page's form was sent for. @returns the address to go on to; without one the page shows its new state */
 type Act = (context: Context, sent: URLSearchParams) => Promise<string | void>;
 
 function answeredPage(context: Context, person: Person | undefined): Promise<Response> {

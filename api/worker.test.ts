@@ -31,7 +31,7 @@ const origin = 'https://contable.ana.workers.dev';
 
 let d1: D1;
 let size: number;
-/** Statements of each query to D1. */
+/** Number of statements in each query to D1. */
 let queries: number[];
 /** D1's failures of the next queries. */
 let faults: string[];

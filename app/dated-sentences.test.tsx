@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { elements, parse } from '../scripts/post-build/html';
 
-/** The dated sentences that a build of a day shows, by the part of the site, and the tax years whose tabs have one. */
+/** For a build on this day: the visible dated sentences as «part year», and the tax years whose tabs have one. */
 async function shownOn(day: string) {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BUILD_DAY: day });
   jest.resetModules();

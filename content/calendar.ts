@@ -57,7 +57,7 @@ export const calendarWords = {
       description:
         'Último día para declarar y pagar el impuesto de renta en Colombia según los dígitos del NIT o la cédula: personas naturales, personas jurídicas y grandes contribuyentes. Con los topes para declarar, la UVT, la fuente de cada año y las fechas que la DIAN movió.',
     },
-    /** Words of the cases that other tables can be tested against. */
+    /** Words of the page's test cases, for people who check their own tables of dates. */
     cases: {
       why: 'Es el {place} día hábil de {month} de {year}.',
       /** Working days of a month by their place, from the first on. */
@@ -129,7 +129,7 @@ export const deadlineWords = {
   caption: '{group}: fechas de declaración de renta en {year}',
 } as const;
 
-/** Words on the years around a page's own. Braces are filled from each season. */
+/** Words on the seasons before and after the page's. Braces are filled from each season. */
 export const otherSeasonsWords = {
   others: '¿Buscas otro año gravable? Mira {years}',
   /** Words of the other years' dates, which are folded by year. */

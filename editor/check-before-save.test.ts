@@ -120,7 +120,7 @@ test('saving gives a new question an address, and changes that of no other', asy
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('saving a season dates that one and no other, and says how many of its dates a free day moves', async () => {
+test('a save gives today’s day to the season that changed, and says how many of its dates a free day moves', async () => {
   const shipped = dataFiles.seasons as Data['seasons'];
   const updated = '2026-11-21' as const;
   const uvt = [...shipped.uvt.filter(({ year }) => year < 2027), { year: 2027, pesos: 55_000 }];

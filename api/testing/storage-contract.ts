@@ -36,7 +36,7 @@ async function runFor(leads: Leads, start: number, days: number): Promise<void> 
 
 /**
  * Duties of every database of leads. Each check gets an empty one and throws on failure.
- * Jest runs them on a file, `npm test -- workerd` on D1.
+ * Jest runs them on a file and on a fake D1, `npm test -- workerd` on D1 itself.
  */
 export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<void>>> = {
   async 'stores a lead as it was typed, with its time and the privacy notice that was shown'(leads) {

@@ -143,7 +143,7 @@ export function tellFigure(taxYear: string, condition: string, answer: Answer): 
   });
 }
 
-/** The list with or without an item. */
+/** A copy of the list that holds the item, as its last one, or doesn't. */
 export function listWith(list: readonly string[] = [], item: string, isIn: boolean): string[] {
   return [...list.filter((each) => each !== item), ...(isIn ? [item] : [])];
 }

@@ -129,7 +129,8 @@ export function useContactForm(given: ModalPreset) {
     if (!isSending) restore();
   }, [given, isSending]);
 
-  // Safari empties fields with `autocomplete=off` when «Back» shows a page that it kept.
+  // Safari empties fields with `autocomplete=off` when «Back» shows a page that it kept (seen before November 2026, version not noted;
+  // a unit test imitates it).
   const putBack = useEffectEvent(() => show(readDraft()));
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(putBack);

@@ -1,6 +1,6 @@
 /** Calls `work` when the browser is idle, after half a second at the latest. */
 export function whenIdle(work: () => void): void {
-  // Safari has no idle callback.
+  // Safari has no idle callback (November 2026). No test runs there.
   const later: typeof requestIdleCallback | undefined = window.requestIdleCallback;
   if (later) later(work, { timeout: 500 });
   else setTimeout(work, 200);

@@ -18,7 +18,7 @@ const today = todayInBogota(new Date());
 const { portrait, privacy } = dataFiles.site as Record<string, object>;
 const { calendar } = dataFiles.pages as Record<string, object>;
 
-/** A season other than the active one, with both UVT if there is one. */
+/** A season other than the active one; if there is one with both UVT, that one. */
 export const season =
   seasons.find(
     (one) =>

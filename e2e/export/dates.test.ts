@@ -109,7 +109,7 @@ test.each(seasons)(
   },
 );
 
-test('a date that is not sure says so in table, data and reminder, and a changed calendar is not the press’s', () => {
+test('a date that is not sure says so in table, data and reminder, and a season with changes doesn’t cite the press', () => {
   const doubtful = seasonRecords.flatMap((record) =>
     changesOf(record).flatMap(({ year, doubt, moved }) =>
       doubt ? moved.map((row) => ({ year, doubt, ...row })) : [],

@@ -23,7 +23,7 @@ export const dateCasesPath = { json: '/datos/casos.json', csv: '/datos/casos.csv
 
 const { license, cases: words } = calendarWords.openData;
 
-/** A day of one ending: from 1, `installment` counts a group's payments of a year. */
+/** The day of one ending. `installment` counts a group's payments of a year, from 1. */
 type DateCase = {
   readonly group: GroupId;
   readonly installment: number;

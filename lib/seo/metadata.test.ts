@@ -67,7 +67,7 @@ test('a new season dates the calendar', async () => {
   expect(shipped.pageEntry('calendar').updated > shipped.pageEntry('incomeTax').updated).toBe(true);
 });
 
-/** The pages of a site read on 2 December 2026 and changed by its owner before, as built in a year. */
+/** Builds, in this year, a site last changed on 21 November and signed on 2 December 2026. */
 async function builtIn(year: number, choice: object = { activeSeason: 'auto', seasonChosen: undefined }) {
   const updated = '2026-11-21';
   jest.doMock('@/content/presentation', () => {

@@ -51,7 +51,8 @@ function release(): void {
 
 /**
  * Gives back what Safari takes: when «Back» shows a page that it kept, it empties the fields and the forms with
- * `autocomplete=off`. A case that was erased meanwhile is cleared from the page.
+ * `autocomplete=off` (seen before November 2026, version not noted; `case.test.tsx` imitates it). A case that was
+ * erased meanwhile is cleared from the page.
  */
 function keepFields(): void {
   let putBack = () => {};

@@ -4,7 +4,7 @@ import { fetchFile, fetchPart, FILES_ID, importPart, missingOf } from '@/compone
 import { whenSpare } from '@/components/dom/when-idle';
 import { whenTried } from '@/page-scripts/shared/when-tried';
 
-/** Milliseconds after parsing until a picture that does not come holds nothing back. */
+/** A picture that hangs delays `load`; so many milliseconds after parsing the scripts are fetched anyway. */
 const PICTURES = 4_000;
 
 /**

@@ -124,7 +124,7 @@ test('the code of a dialog comes once its button is released and the open dialog
   expect(inOrder()).toEqual(['ModalDialogs']);
 });
 
-test('untouched tools wait for the frame that answers the first tap, also where an idle moment comes sooner', async () => {
+test('the first tap is painted before untouched tools start, even if the browser is idle earlier', async () => {
   Object.assign(window, { requestIdleCallback: (work: () => void) => work() });
   startIslands();
   document.body.click();

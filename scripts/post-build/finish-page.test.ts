@@ -36,7 +36,7 @@ test('the page with the tax-year tabs has the early script that opens them, any 
   expect(scripts('<script type="application/json" id="years-words">{}</script>')).toEqual(['years()']);
 });
 
-test('comments that separate texts stay in tools alone, which hydrate', () => {
+test('only tools, which hydrate, keep the comments between their texts', () => {
   const body =
     '<p class="a">5<!-- --> UVT</p><div data-island="Check" data-props="{}"><p>5<!-- --> UVT</p></div>';
   const { finished } = finish(exported({ body }));

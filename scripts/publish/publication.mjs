@@ -98,7 +98,7 @@ function refusal(commit, said) {
 /** Lines that npm and our scripts print beside the reason. */
 const noise = /^(?:✗ El sitio no se pudo construir: el motivo está arriba\.|npm error .*)$/gm;
 
-/** A failed test of Jest's output, or a value that it found. */
+/** A line of Jest's output: a failed test's title, or a value that it got. */
 const faults = /^ +(?:●|\+ .*").*/gm;
 
 /**

@@ -30,7 +30,7 @@ ${leads} Para terminar: Ctrl+C.
     `El editor está en ${editor.url}: ábrelo en Chrome o Edge, elige esta carpeta y cambia tus datos.\n`,
   );
 
-  /** The API, or nothing where the database's program doesn't exist, as for Windows on an ARM processor. */
+  /** The API, or nothing where libsql has no binary, as for Windows on an ARM processor. */
   async function startApi() {
     try {
       createRequire(import.meta.url)('libsql');
