@@ -238,16 +238,6 @@ test('a subscription has the events of its pair from the file of every season', 
   }
 });
 
-test('each change of a season’s calendar makes its reminders a newer version of their events', () => {
-  for (const { year, changes = [] } of seasonRecords) {
-    const files = [...exported.files.keys()].filter((name) => name.endsWith(`-${year}.ics`));
-    const versions = files
-      .flatMap((name) => eventsIn(basename(name)))
-      .map((event) => event.getFirstPropertyValue('sequence'));
-    expect([year, ...new Set(versions)]).toEqual([year, changes.length]);
-  }
-});
-
 test('there are no other reminder files, and no two reminders share a UID', () => {
   const files = [...exported.files.keys()].filter((name) => name.endsWith('.ics'));
   // 50 pairs, and ten digits of each other group, with two and three installments.

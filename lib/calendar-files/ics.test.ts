@@ -1,19 +1,20 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
+import { placeDates, seasonRecords } from '@/content/season-records';
 import { site } from '@/content/site';
 import { icsFile } from './ics';
 import { reminderFiles } from './reminders';
 
 const files = reminderFiles();
 
-function fileOf(name: string): string {
-  const file = files.get(name);
+function fileOf(name: string, among = files): string {
+  const file = among.get(name);
   if (!file) throw new Error(`No file ${name}`);
   return icsFile(file);
 }
 
-function eventsOf(name: string): ICAL.Event[] {
-  const calendar = new ICAL.Component(ICAL.parse(fileOf(name)) as unknown[]);
+function eventsOf(name: string, among = files): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(fileOf(name, among)) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
@@ -89,6 +90,27 @@ test('an event whose date never moved has sequence number 0', () => {
   const file = fileOf('personas-naturales-27-28-2025.ics');
   expect(file).toContain('\r\nSEQUENCE:0\r\n');
   expect(file).toContain('\r\nLAST-MODIFIED:20261121T000000Z\r\n');
+});
+
+test.each([
+  ['a corrected row of a decree', '07-08-2026-decreto', () => placeDates[0], { since: '2026-12-02' }],
+  [
+    'a day that became non-working',
+    '07-08-2026',
+    () => seasonRecords.at(-1),
+    { changes: [{ reason: 'Festivo', source: 'la Ley 1', freeDay: '2026-10-09', since: '2026-12-03' }] },
+  ],
+])('%s makes its reminder a newer version of the event', (_, file, edited, change) => {
+  const version = () => {
+    const [event] = eventsOf(`personas-naturales-${file}.ics`, reminderFiles());
+    const revised = String(event?.component.getFirstPropertyValue('dtstamp'));
+    return { sequence: Number(event?.sequence), revised };
+  };
+  const before = version();
+  Object.assign(edited() ?? {}, change);
+  const after = version();
+  expect(after.sequence).toBeGreaterThan(before.sequence);
+  expect(after.revised > before.revised).toBe(true);
 });
 
 test('lines end in CRLF, have at most 75 octets and break no character', () => {

@@ -1,9 +1,10 @@
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
+import { placeDates, type SeasonRecord } from '@/content/season-records';
 import { groupWords } from '@/content/tax-calendar/groups';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
-import { formatLong } from '@/lib/tax/dates';
+import { daysBetween, formatLong } from '@/lib/tax/dates';
 import { endingsOf } from '@/lib/tax/endings';
 import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
@@ -16,8 +17,11 @@ import { seasonFor } from '@/lib/words/active-season';
 /** A deadline as calendars need it: an all-day event. */
 export type Reminder = ReturnType<typeof reminderFor>;
 
-/** An event's version: how often its season's calendar has changed, and the day of the last check. */
+/** An event's version: a number that rises with every change of its season's dates, and the day of the last one. */
 type Version = { readonly sequence: number; readonly revised: IsoDate };
+
+/** The day of the first version of any event. */
+const FIRST_VERSION = '2026-11-21';
 
 /** A file under `/recordatorios/` with its reminders, earliest first. */
 export type ReminderFile = {
@@ -114,10 +118,7 @@ export function reminderPath(fileName: string): string {
 export function reminderFiles(): ReadonlyMap<string, ReminderFile> {
   const files = new Map<string, ReminderFile>();
   const known = new Map(
-    records.map((record) => {
-      const version: Version = { sequence: record.changes?.length ?? 0, revised: record.updated };
-      return [record.year, { version, doubtOf: doubtsOf(record) }];
-    }),
+    records.map((record) => [record.year, { version: versionOf(record), doubtOf: doubtsOf(record) }]),
   );
   const own = allDeadlines(seasons);
   const ofDecrees = own.map((deadline) => placed(deadline, 'yes')).filter(decreeOf);
@@ -143,6 +144,14 @@ export function reminderFiles(): ReadonlyMap<string, ReminderFile> {
       add(subscriptionFileName(deadline), reminderWords.subscriptionName, true);
   }
   return files;
+}
+
+/** Saving a corrected row sets its day, and leaves the number of changes as it is. */
+function versionOf({ year, updated, changes = [] }: SeasonRecord): Version {
+  const ofYear = placeDates.filter((decree) => decree.year === year);
+  const days = [...changes, ...ofYear].flatMap(({ since }) => since ?? []);
+  const revised = [updated, ...days].sort().at(-1) ?? updated;
+  return { sequence: changes.length + Math.max(0, daysBetween(FIRST_VERSION, revised)), revised };
 }
 
 function namedDigits(digits: string): string {
