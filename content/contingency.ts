@@ -10,10 +10,10 @@ export const contingencyWords = {
   },
   /** Shown beside a penalty that is counted from the calendar's date. */
   penalty: {
-    less: 'Contado desde ese día, el atraso es de {months} y la sanción sería de {penalty} sin la reducción, y de {half} con ella.',
-    unreduced: 'Contado desde ese día, el atraso es de {months} y la sanción sería de {penalty}.',
-    same: 'Contado desde ese día, el atraso es de {months} y la sanción es la misma.',
-    unknown: 'Contado desde ese día, el atraso es de {months}.',
+    less: 'Si se cuenta desde ese día, llevas {months} de atraso y la sanción sería de {penalty} sin la reducción, y de {half} con ella.',
+    unreduced: 'Si se cuenta desde ese día, llevas {months} de atraso y la sanción sería de {penalty}.',
+    same: 'Aunque se cuente desde ese día, llevas {months} de atraso y pagas lo mismo.',
+    unknown: 'Si se cuenta desde ese día, llevas {months} de atraso.',
     ask: 'Pregúntame cuál de las dos cuentas te aplica.',
     month: 'un mes',
     months: '{count} meses',

@@ -40,7 +40,7 @@ export const answersMessageWords = {
     unknown:
       'Quiero saber si debo declarar renta por el año gravable {taxYear}. Me falta averiguar {reasons}.',
     simple: 'En {taxYear} estaba en el Régimen SIMPLE.',
-    nonResident: 'En {taxYear} vivía fuera de Colombia.',
+    nonResident: 'En {taxYear} vivía en el exterior.',
   },
   /** `comingOf` and `pastOf` name the tax year, for when no earlier sentence does. */
   date: {

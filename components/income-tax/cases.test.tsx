@@ -220,9 +220,9 @@ describe('sancion.csv', () => {
         expect(form).toContain(plain(formatPesos(amount)));
       }
       const extended = row['Desde la ampliación'];
-      const [counted = ''] = /Contado desde ese día, .*?\. /.exec(form) ?? [];
+      const [counted = ''] = /se cuent[ae] desde ese día, .*?\. /.exec(form) ?? [];
       expect(counted !== '').toBe(extended !== '');
-      const later = extended.includes('misma') ? extended : formatPesos(pesosIn(extended));
+      const later = extended.includes('misma') ? 'pagas lo mismo' : formatPesos(pesosIn(extended));
       if (extended) expect(counted).toContain(later);
     },
   );
