@@ -41,7 +41,7 @@ const directions = [
   // lib/tax is pure: it knows nothing of the site but the types of a season.
   ['lib/tax', ['lib'], ['tax', 'clean-text.ts']],
   ['lib/tax', ['content'], ['tax-calendar/types.ts']],
-  ['lib/words', areas],
+  ['lib/{words,owner-data}/**', areas],
   // Structured data names the files of the calendar's dates.
   ['lib/seo', ['lib/lead']],
   ['lib/lead', without(areas, 'lib/lead')],

@@ -6,7 +6,7 @@ import { ModalProvider } from '@/components/modal/ModalProvider';
 import { DevScripts } from '@/page-scripts/on-load/DevScripts';
 import { siteMetadata } from '@/lib/seo/metadata';
 import { colour } from '@/lib/seo/palette';
-import { validateContent } from '@/lib/words/validate-content';
+import { validateContent } from '@/lib/owner-data/validate-content';
 import './fonts.css';
 import './globals.css';
 

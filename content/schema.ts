@@ -10,7 +10,7 @@ import type { GroupId, IsoDate } from './tax-calendar/types';
 
 /*
  * Schema of the owner's data, `content/*.json`: the source of types, build checks and editor forms. Optional
- * values are omitted from a file; `null` and `''` are refused. Rules across fields or files are in lib/words.
+ * values are omitted from a file; `null` and `''` are refused. Rules across fields or files are in lib/owner-data.
  */
 
 declare module 'yup' {

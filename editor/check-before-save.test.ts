@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import type { Data } from '@/content/schema';
 import { pageTitle } from '@/lib/seo/page-titles';
-import { dataFiles } from '@/lib/words/data-files';
+import { dataFiles } from '@/lib/owner-data/data-files';
 import { pageWords } from '@/lib/words/page-words';
-import { validateContent } from '@/lib/words/validate-content';
+import { validateContent } from '@/lib/owner-data/validate-content';
 import { todayInBogota } from '@/lib/tax/dates';
 import { approve, learn } from './check-before-save';
 

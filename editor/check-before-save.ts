@@ -5,11 +5,11 @@ import type { IsoDate } from '@/content/tax-calendar/types';
 import { changesOf } from '@/lib/season-changes';
 import { freeDaysOf } from '@/lib/seasons';
 import { formatLong, isIsoDate } from '@/lib/tax/dates';
-import { dataFiles } from '@/lib/words/data-files';
+import { dataFiles } from '@/lib/owner-data/data-files';
 import { withIds } from '@/lib/words/question-ids';
-import { problemsIn } from '@/lib/words/validate-content';
-import { lineOf, schemaProblems } from '@/lib/words/validate-data';
-import { ownAddressProblems } from '@/lib/words/validate-texts';
+import { problemsIn } from '@/lib/owner-data/validate-content';
+import { lineOf, schemaProblems } from '@/lib/owner-data/validate-data';
+import { ownAddressProblems } from '@/lib/owner-data/validate-texts';
 import { uvtPattern } from './fields';
 import { pictureProblem } from './check-photo';
 

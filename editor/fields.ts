@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup';
 import { schemas, type DataFile } from '@/content/schema';
-import { asSentence } from '@/lib/words/validate-data';
+import { asSentence } from '@/lib/owner-data/validate-data';
 
 /** A field of Sveltia's configuration. */
 export type Field = { readonly [option: string]: unknown };

@@ -4,9 +4,9 @@ import { parse } from 'csv-parse/sync';
 import type { DataFile } from '@/content/schema';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { formatLong, todayInBogota } from '@/lib/tax/dates';
-import { lineOf } from '@/lib/words/validate-data';
-import { problemsIn } from '@/lib/words/validate-content';
-import { dataFiles } from '@/lib/words/data-files';
+import { lineOf } from '@/lib/owner-data/validate-data';
+import { problemsIn } from '@/lib/owner-data/validate-content';
+import { dataFiles } from '@/lib/owner-data/data-files';
 import { fieldsOf, type Field } from './fields';
 import { approve } from './check-before-save';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Data } from '@/content/schema';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { addDays } from '@/lib/tax/dates';
-import { dataFiles } from '@/lib/words/data-files';
+import { dataFiles } from '@/lib/owner-data/data-files';
 import { fieldsOf, type Field } from './fields';
 
 /*

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataFile } from '@/content/schema';
-import { dataFiles } from '@/lib/words/data-files';
+import { dataFiles } from '@/lib/owner-data/data-files';
 import { HelpfulError, main } from '@/scripts/lib/main.mjs';
 import { npm } from '@/scripts/lib/run.mjs';
 import { mirror } from '../copy-sources';

@@ -4,7 +4,7 @@ import { services } from '@/content/services';
 import { seasons } from '@/lib/seasons';
 import { addDays, todayInBogota } from '@/lib/tax/dates';
 import { activeSeason } from '@/lib/words/active-season';
-import { dataFiles } from '@/lib/words/data-files';
+import { dataFiles } from '@/lib/owner-data/data-files';
 import written from './sample-edits.json' with { type: 'json' };
 
 /** Copy of the sources with the edits in it. */

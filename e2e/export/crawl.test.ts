@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { icons } from '@/lib/seo/metadata';
 import { vagueWords } from '@/lib/words/text-links';
 import { feesFrom } from '@/lib/words/offer';
-import { missingToPublish } from '@/lib/words/placeholders';
+import { missingToPublish } from '@/lib/owner-data/placeholders';
 import { parse } from '@/scripts/post-build/html';
 import { allowsIndexing } from '@/scripts/publish/check-publication';
 import {

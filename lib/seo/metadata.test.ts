@@ -2,7 +2,7 @@
 import type * as Pages from '@/content/pages';
 import type * as Presentation from '@/content/presentation';
 import type * as Records from '@/content/season-records';
-import type * as Files from '@/lib/words/data-files';
+import type * as Files from '@/lib/owner-data/data-files';
 import type * as Site from '@/content/site';
 import { pages } from '@/content/pages';
 import { addDays } from '@/lib/tax/dates';
@@ -14,7 +14,7 @@ afterEach(() => void (process.env = environment));
 /** Loads the modules afresh, because the environment is read once, at import. */
 async function inBuild(address: string, placeholders: readonly unknown[] = []) {
   jest.resetModules();
-  jest.doMock('@/lib/words/placeholders', () => ({ missingToPublish: () => placeholders }));
+  jest.doMock('@/lib/owner-data/placeholders', () => ({ missingToPublish: () => placeholders }));
   process.env = { ...environment, NEXT_PUBLIC_SITE_URL: address };
   return {
     ...(await import('./page-entry')),
@@ -113,12 +113,12 @@ test.each([
   ['offer', ['home', 'incomeTax', 'calendar']],
   ['presentation', ['home', 'incomeTax', 'calendar']],
 ])('a change of her words in %s moves the day of %j, and ends her reading', async (file, moved) => {
-  jest.doMock('@/lib/words/data-files', () => {
-    const { dataFiles } = jest.requireActual<typeof Files>('@/lib/words/data-files');
+  jest.doMock('@/lib/owner-data/data-files', () => {
+    const { dataFiles } = jest.requireActual<typeof Files>('@/lib/owner-data/data-files');
     return { dataFiles: { ...dataFiles, [file]: { ...dataFiles[file as 'faq'], updated: '2026-12-20' } } };
   });
   const { days } = await builtIn(2026);
-  jest.dontMock('@/lib/words/data-files');
+  jest.dontMock('@/lib/owner-data/data-files');
   const { pageIds } = await inBuild('https://contadora.test/');
   expect(pageIds.filter((_, index) => days[index]?.[0] === '2026-12-20')).toEqual(moved);
   expect(days.filter(([, read]) => read === undefined)).toHaveLength(moved.length);

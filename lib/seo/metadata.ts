@@ -4,7 +4,7 @@ import type { PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { isProduction, siteUrl } from '@/lib/site-url';
 import { presentation } from '@/content/presentation';
-import { missingToPublish } from '@/lib/words/placeholders';
+import { missingToPublish } from '@/lib/owner-data/placeholders';
 import { pageEntry } from './page-entry';
 
 /** Search engines may index the site once it has an address and no placeholder is left in the owner's data. */

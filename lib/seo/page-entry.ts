@@ -7,7 +7,7 @@ import type { IsoDate } from '@/content/tax-calendar/types';
 import { buildYear } from '@/lib/build-day';
 import { seasons } from '@/lib/seasons';
 import { absoluteUrl } from '@/lib/site-url';
-import { dataFiles } from '@/lib/words/data-files';
+import { dataFiles } from '@/lib/owner-data/data-files';
 import { isIsoDate, isoDate } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { isComputed } from '@/lib/tax/deadlines';

@@ -2,8 +2,8 @@ import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
 import { ownerTasks } from '@/lib/owner-tasks';
 import { todayInBogota } from '@/lib/tax/dates';
-import { missingToPublish } from '@/lib/words/placeholders';
-import { labelOf, lineOf } from '@/lib/words/validate-data';
+import { missingToPublish } from '@/lib/owner-data/placeholders';
+import { labelOf, lineOf } from '@/lib/owner-data/validate-data';
 import { readSiteUrl } from '../lib/env';
 
 /** Reads the owner's data for a build: the address without a final slash, the fields that are still examples, and her tasks. */

@@ -10,12 +10,12 @@ await main(async () => {
   if (unreadable.length > 0) throw new HelpfulError(`Hay que corregir:\n\n${unreadable.join('\n\n')}\n`);
 
   // Imported late, because importing unreadable data throws.
-  const { dataFiles } = await import('@/lib/words/data-files');
-  const { lineOf, refuse, schemaProblems } = await import('@/lib/words/validate-data');
+  const { dataFiles } = await import('@/lib/owner-data/data-files');
+  const { lineOf, refuse, schemaProblems } = await import('@/lib/owner-data/validate-data');
   const files = Object.entries(dataFiles) as [DataFile, unknown][];
   try {
     refuse(files.flatMap(([file, value]) => schemaProblems(file, value).map(lineOf)));
-    const { validateContent } = await import('@/lib/words/validate-content');
+    const { validateContent } = await import('@/lib/owner-data/validate-content');
     validateContent();
   } catch (error) {
     throw new HelpfulError(error instanceof Error ? error.message : String(error));

@@ -2,9 +2,9 @@ import { pages } from '@/content/pages';
 import { anchors, WHATSAPP_MARK } from '@/content/page-anchors';
 import type { Data, DataFile } from '@/content/schema';
 import { seasons } from '@/lib/seasons';
-import { linkedParts, vagueWords } from './text-links';
-import { seasonWords } from './season-words';
-import { siteWords } from './site-words';
+import { linkedParts, vagueWords } from '@/lib/words/text-links';
+import { seasonWords } from '@/lib/words/season-words';
+import { siteWords } from '@/lib/words/site-words';
 import type { DataProblem, Refuse } from './validate-data';
 
 const seasonTokens = seasons.slice(0, 1).flatMap((season) => Object.keys(seasonWords(season)));

@@ -11,7 +11,7 @@ import { formatPesos } from '@/lib/tax/amounts';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import { isWorkingDay } from '@/lib/tax/working-days';
 import { fontCharacters } from './font-characters';
-import { weekdaysOf } from './offer';
+import { weekdaysOf } from '@/lib/words/offer';
 import type { Refuse } from './validate-data';
 
 /*
