@@ -132,6 +132,7 @@ export const deadlineWords = {
 /** Words on the seasons before and after the page's. Braces are filled from each season. */
 export const otherSeasonsWords = {
   others: '¿Buscas otro año gravable? Mira {years}',
+  year: 'el {taxYear}',
   /** Words of the other years' dates, which are folded by year. */
   dates: {
     heading: 'Todas las fechas de otros años',

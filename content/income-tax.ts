@@ -30,6 +30,8 @@ export const incomeTaxWords = {
       open: 'Hay plazo hasta {until}: [mira tu fecha](#cuando).',
       over: 'El plazo venció en {lastMonth} de {year}: [ponte al día](?ag={taxYear}#sancion).',
     },
+    /** The last day of a window that is open. */
+    until: 'el {lastDayMonth}',
     /** Added after a window whose two dates are computed. */
     bothCalculated: ' (fechas calculadas)',
     /** Shown instead of the tabs without JavaScript. */

@@ -15,7 +15,9 @@ import styles from './FilingWindows.module.css';
 /** Each group's filing window, with links to its table and to the other years. */
 export function FilingWindows({ season }: { season: Season }) {
   const { ofTaxYear, dates, help } = lookupSectionWords.window;
-  const others = seasons.filter(({ year }) => year !== season.year).map(({ taxYear }) => `el ${taxYear}`);
+  const others = seasons
+    .filter(({ year }) => year !== season.year)
+    .map((other) => fill(otherSeasonsWords.year, seasonWords(other)));
   return (
     <div className={styles.windows}>
       <p className="soft">{fill(ofTaxYear, seasonWords(season))}</p>

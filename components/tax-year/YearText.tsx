@@ -68,7 +68,7 @@ function yearWords(season: Season) {
     lastMonth: formatMonth(last),
     computedNote,
     /** The last day; only its month if it is computed, because a computed day needs a note. */
-    until: isComputed(season) ? formatMonth(last) : `el ${lastDayMonth}`,
+    until: isComputed(season) ? formatMonth(last) : fill(years.until, words),
     monthly:
       words.monthlyLimit === undefined ? '' : fill(whoMustFile.monthly, { monthly: words.monthlyLimit }),
     unknown: season.thresholds.length > 0 ? '' : fill(whoMustFile.unknown, words),
