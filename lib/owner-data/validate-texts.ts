@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import { anchors, WHATSAPP_MARK } from '@/content/page-anchors';
 import type { Data, DataFile } from '@/content/schema';
 import { seasons } from '@/lib/seasons';
-import { linkedParts, vagueWords } from '@/lib/words/text-links';
+import { linkedParts } from '@/lib/words/text-links';
 import { seasonWords } from '@/lib/words/season-words';
 import { siteWords } from '@/lib/words/site-words';
 import type { DataProblem, Refuse } from './validate-data';
@@ -23,16 +23,6 @@ const filled: { readonly [File in DataFile]?: readonly [fields: RegExp, tokens: 
   pages: [/title|description|keywords/, [...seasonTokens, ...siteTokens]],
 };
 
-/** Texts of the data that are the words of a link, by file and field, each with an example. */
-const linkWords: { readonly [File in DataFile]?: readonly [fields: RegExp, example: string] } = {
-  notice: [/link\.text$/, 'Leer el comunicado de la DIAN'],
-  services: [/page\.link$/, 'Ver fechas y topes'],
-  faq: [/exit\.label$/, 'Me llegó una carta, ¿me ayudas?'],
-  'quick-options': [/^options/, 'Asesoría Tributaria'],
-  offer: [/^profiles.*name$/, 'LinkedIn'],
-  pages: [/label$/, 'Calendario Tributario'],
-};
-
 /** A text of the data by its place, as `questions[0].answer[1]`. */
 type PlacedText = readonly [path: string, text: string];
 
@@ -43,20 +33,14 @@ function textsOf(value: unknown, path = ''): PlacedText[] {
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, path === '' ? key : `${path}.${key}`));
 }
 
-/** Checks a file's texts for what a visitor would read as a mistake. */
+/** Checks a file's texts for unknown tokens, links that lead nowhere, and items that a list has twice. */
 export function checkTexts(file: DataFile, value: unknown, refuse: Refuse): void {
   const [fields, allowed] = filled[file] ?? [/^$/, []];
   const inList = new Set<string>();
-  /** The address to which each link text has led so far. */
-  const leads = new Map<string, string>();
-  const [areLinkWords, example] = linkWords[file] ?? [/^$/, ''];
   for (const [path, text] of textsOf(value)) {
     const mend =
-      writingMend(text, fields.test(path) ? allowed : []) ??
-      (file === 'presentation' && path === 'introduction'
-        ? introductionMend(text)
-        : linkMend(text, file === 'faq' && /answer|points/.test(path), leads)) ??
-      (areLinkWords.test(path) ? vagueMend(text, example) : undefined);
+      tokenMend(text, fields.test(path) ? allowed : []) ??
+      linkMend(text, file === 'presentation' && path === 'introduction');
     if (mend !== undefined) refuse(path, mend, text);
 
     const [, list, field = ''] = /^(.*)\[\d+\](\.(?:name|question|title|text))?$/.exec(path) ?? [];
@@ -68,20 +52,11 @@ export function checkTexts(file: DataFile, value: unknown, refuse: Refuse): void
   }
 }
 
-/** Traces of a wrong encoding: `Ã³` for `ó`. */
-const damage = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€/;
-
-/** Correction of an unknown token, a tag or damaged accents; `undefined` if the text is fine. */
-function writingMend(text: string, tokens: readonly string[]): string | undefined {
+/** Correction of a token that is not filled; `undefined` if there is none. */
+function tokenMend(text: string, tokens: readonly string[]): string | undefined {
   const filled = text.replace(/\{(\w+)\}/g, (brace, name) => (tokens.includes(name) ? '' : brace));
   const [brace] = /\{[^{}]*\}?|\}/.exec(filled) ?? [];
-  if (brace !== undefined) return `quita ${brace}: ${bracesOf(tokens)}`;
-  const [tag] = /<\/?[a-z][^<>]*>/i.exec(text) ?? [];
-  if (tag !== undefined) return `escríbelo sin etiquetas como ${tag}`;
-  const [entity] = /&(?:#x?[\da-f]+|[a-z]{2,8});/i.exec(text) ?? [];
-  if (entity !== undefined) return `escribe el signo mismo en vez de «${entity}»`;
-  if (/\*\S[^*]*\*|\*\*/.test(text)) return 'quita los asteriscos: «*» se lee tal cual';
-  return damage.test(text) ? 'escribe de nuevo las tildes, que están dañadas' : undefined;
+  return brace && `quita ${brace}: ${bracesOf(tokens)}`;
 }
 
 function bracesOf(tokens: readonly string[]): string {
@@ -94,44 +69,17 @@ function bracesOf(tokens: readonly string[]): string {
 const paths: readonly string[] = Object.values(pages).map(({ path }) => path);
 const parts: readonly string[] = Object.values(anchors);
 
-/**
- * Correction of a link. Links are allowed in answers only; their words say where they lead, and the same words
- * always lead to the same address.
- */
-function linkMend(text: string, isAnswer: boolean, leads: Map<string, string>): string | undefined {
-  const isWholeAddress = /^https?:\S+$/.test(text.trim());
-  if (!isWholeAddress && /\bhttps?:\/\/|\bwww\./i.test(text.replace(/\]\s*\([^)]*\)/g, '')))
-    return isAnswer
-      ? 'escribe la dirección como enlace, así: [la DIAN](https://www.dian.gov.co/)'
-      : 'quita la dirección, así: la página de la DIAN';
-  if (!/\]\s*\(/.test(text)) return undefined;
-  if (!isAnswer) return 'escríbelo sin enlace: aquí no se puede poner';
-  if (/\]\s+\(|\[\s*\]\(|\]\(\s*\)/.test(text))
-    return 'escribe el enlace sin espacios ni vacíos, así: [la DIAN](https://www.dian.gov.co/)';
-  for (const { text: words, href } of linkedParts(text)) {
-    if (href === undefined) continue;
-    const mend = vagueMend(words, '[la página de la DIAN](https://www.dian.gov.co/)');
-    if (mend !== undefined) return mend;
-    if (!isAddress(href) && !isOfSite(href))
+/** Correction of a link that leads nowhere; that to WhatsApp works in her introduction. */
+function linkMend(text: string, isIntroduction: boolean): string | undefined {
+  for (const { href } of linkedParts(text))
+    if (
+      href !== undefined &&
+      !isAddress(href) &&
+      !isOfSite(href) &&
+      !(isIntroduction && href === WHATSAPP_MARK)
+    )
       return `«${href}» no lleva a ninguna parte; escribe la dirección completa, así: [la DIAN](https://www.dian.gov.co/), una página (${paths.join(', ')}) o una parte de esta (${parts.map((part) => `#${part}`).join(', ')})`;
-    const other = leads.get(words) ?? href;
-    if (other !== href) return `cambia las palabras «${words}»: en otro enlace llevan a ${other}`;
-    leads.set(words, href);
-  }
   return undefined;
-}
-
-/** Correction of her introduction, which may have one link, to WhatsApp. */
-function introductionMend(text: string): string | undefined {
-  const [, words = ''] = text.split(`](${WHATSAPP_MARK})`)[0]?.match(/\[([^[\]]*)$/) ?? [];
-  return (
-    linkMend(text.replace(`](${WHATSAPP_MARK})`, ''), false, new Map()) ??
-    vagueMend(words, `[la hacemos juntos](${WHATSAPP_MARK})`)
-  );
-}
-
-function vagueMend(words: string, example: string): string | undefined {
-  return vagueWords.test(words.trim()) ? `en vez de «${words}» di a dónde lleva, así: ${example}` : undefined;
 }
 
 /**

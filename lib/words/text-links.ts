@@ -3,10 +3,6 @@ import { sourceLinks } from '@/content/sources';
 /** A piece of a text, with an address when it is a link. */
 export type TextPart = { readonly text: string; readonly href?: string };
 
-/** Link texts that don't say where the link leads. */
-export const vagueWords =
-  /^(aquí|aqui|acá|clic aquí|haz clic aquí|ver|ver más|leer más|más|más información|este enlace|link|enlace)\.?$/i;
-
 // An address may have parentheses of its own.
 const MARKED = /\[([^\]]+)\]\(((?:[^()]|\([^()]*\))+)\)/;
 
