@@ -1,5 +1,4 @@
 import data from './checklist.json' with { type: 'json' };
-import { isShown } from './is-shown';
 import type { Data } from './schema';
 
 /**
@@ -7,7 +6,10 @@ import type { Data } from './schema';
  * braces.
  */
 export const documentGroups = (data as Data['checklist']).groups
-  .map(({ title, documents }) => ({ title, documents: documents.filter(isShown).map(({ name }) => name) }))
+  .map(({ title, documents }) => ({
+    title,
+    documents: documents.filter(({ hidden }) => !hidden).map(({ name }) => name),
+  }))
   .filter(({ documents }) => documents.length > 0);
 
 export const documents = documentGroups.flatMap((group) => group.documents);

@@ -1,6 +1,5 @@
-import { faqGroups } from './faq-groups';
+import { faqGroups } from './choices';
 import data from './faq.json' with { type: 'json' };
-import { isShown } from './is-shown';
 import type { Data } from './schema';
 
 /**
@@ -10,7 +9,7 @@ import type { Data } from './schema';
  */
 export type Question = Data['faq']['questions'][number];
 
-export const faq = (data as Data['faq']).questions.filter(isShown);
+export const faq = (data as Data['faq']).questions.filter(({ hidden }) => !hidden);
 
 export const faqWords = {
   heading: 'Preguntas frecuentes',

@@ -1,4 +1,5 @@
 import type { PageId } from './pages';
+import data from './quick-options.json' with { type: 'json' };
 
 type HeaderLink = {
   readonly label: string;
@@ -42,3 +43,6 @@ export const layoutWords = {
     whatsappTitle: '¿En qué te ayudo?',
   },
 } as const satisfies { readonly links: readonly HeaderLink[] } & Readonly<Record<string, unknown>>;
+
+/** Options of the floating WhatsApp button, and the message that begins each chat. */
+export const { options: quickOptions, greeting: quickOptionMessage } = data;

@@ -1,8 +1,7 @@
 import * as yup from 'yup';
 import { conditionNames } from './conditions';
-import { faqGroups } from './faq-groups';
+import { faqGroups, openDays } from './choices';
 import { normAddress, norms } from './norms';
-import { openDays } from './open-days';
 import { anchors, WHATSAPP_MARK } from './page-anchors';
 import seasonsData from './seasons.json' with { type: 'json' };
 import { groupWords } from './tax-calendar/groups';

@@ -1,4 +1,3 @@
-import { isShown } from './is-shown';
 import type { Data } from './schema';
 import data from './services.json' with { type: 'json' };
 
@@ -6,4 +5,4 @@ export type Service = Data['services']['services'][number];
 export type ServiceIcon = NonNullable<Service['icon']>;
 
 /** Services that are shown, in display order, which is also the order of the chosen ones in a request. */
-export const services = (data as Data['services']).services.filter(isShown);
+export const services = (data as Data['services']).services.filter(({ hidden }) => !hidden);

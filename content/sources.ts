@@ -1,3 +1,5 @@
+import type { PageId } from './pages';
+
 /**
  * Addresses of norms and publications: naming one in a text links it. An article number alone means the
  * Estatuto Tributario. Names without an address here stay plain.
@@ -26,3 +28,20 @@ export const sourceLinks = {
       'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0238_2025.htm',
   },
 } as const;
+
+/** Words under a figure that the site computed: its norms, and the day on which they were read, if they were. */
+export const figureSourcesWords = {
+  from: 'De dónde sale: ',
+  and: ' y ',
+  comma: ', ',
+  read: ' (leído el {day})',
+} as const;
+
+/**
+ * Sources of each page that cites some, for search engines and assistants. `{calendar}` is the active season's calendar
+ * as the DIAN published it, or the decree.
+ */
+export const citedSources: Partial<Record<PageId, readonly string[]>> = {
+  incomeTax: ['{calendar}', 'Estatuto Tributario', 'Decreto 2229 de 2023'],
+  calendar: ['{calendar}', 'Decreto 2229 de 2023', 'Decreto 1625 de 2016'],
+};

@@ -9,12 +9,11 @@
 import { contactWords } from './contact';
 import { homeWords } from './home';
 import { incomeTaxWords } from './income-tax';
-import { layoutWords } from './layout';
-import { modalWords } from './modal';
+import { layoutWords, quickOptionMessage, quickOptions } from './layout';
+import { modalWords } from './small-words';
 import { notFoundWords } from './not-found';
 import { pages } from './pages';
 import { presentation } from './presentation';
-import { quickOptionMessage, quickOptions } from './quick-options';
 import { isAsShipped } from './site';
 import { groupWords } from './tax-calendar/groups';
 import { services } from './services';

@@ -3,10 +3,9 @@ import { conditionRow } from '@/components/income-tax/shared/places';
 import { groupAndEnding } from '@/components/calendar/lookup-words';
 import { lookupWords } from '@/content/lookup';
 import { lateFilingWords } from '@/content/late-filing';
-import { modalWords } from '@/content/modal';
+import { modalWords, workingWords } from '@/content/small-words';
 import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
-import { workingWords } from '@/content/working';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import {

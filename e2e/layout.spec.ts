@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { incomeTaxWords } from '@/content/income-tax';
-import { layoutWords } from '@/content/layout';
+import { layoutWords, quickOptions } from '@/content/layout';
 import { pages } from '@/content/pages';
-import { quickOptions } from '@/content/quick-options';
 import { site } from '@/content/site';
 import { pageEntry } from '@/lib/seo/page-entry';
 import { expect, test } from './fixtures';

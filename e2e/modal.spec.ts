@@ -4,7 +4,7 @@ import { answerActionWords } from '@/content/answer-actions';
 import { checklistWords } from '@/content/checklist';
 import { contactWords } from '@/content/contact';
 import { layoutWords } from '@/content/layout';
-import { modalWords } from '@/content/modal';
+import { modalWords } from '@/content/small-words';
 import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutWords } from '@/content/layout';
 import { pages as contentPages } from '@/content/pages';
-import { modalWords } from '@/content/modal';
+import { modalWords } from '@/content/small-words';
 import { ana, fillIn, formSection, openForm, openModal, sendButton, success } from './contact';
 import { season } from './active-season';
 import { expect, test } from './fixtures';

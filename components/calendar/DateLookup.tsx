@@ -6,7 +6,7 @@ import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
 import { Rebuilt } from '@/components/ui/Rebuilt';
 import { lookupWords } from '@/content/lookup';
-import { workingWords } from '@/content/working';
+import { workingWords } from '@/content/small-words';
 import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { afterPaint } from '@/components/dom/after-paint';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { lookupWords } from '@/content/lookup';
-import { newTab } from '@/content/new-tab';
+import { newTab } from '@/content/small-words';
 import {
   googleCalendarLink,
   googleSubscriptionLink,

@@ -10,7 +10,7 @@ import { Working } from '@/components/ui/Working';
 import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { workingWords } from '@/content/working';
+import { workingWords } from '@/content/small-words';
 import type { ContactField } from '@/lib/lead/contact-fields';
 import { responseTime } from '@/lib/words/offer';
 import styles from './ContactForm.module.css';

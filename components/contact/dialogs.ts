@@ -1,4 +1,4 @@
-import { newTab } from '@/content/new-tab';
+import { newTab } from '@/content/small-words';
 import { anchors } from '@/content/page-anchors';
 import libraryRules from '!sweetalert2/dist/sweetalert2.css#text';
 import ownRules from '!./dialogs.css#text';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { newTab } from '@/content/new-tab';
+import { newTab } from '@/content/small-words';
 
 type Props = {
   id?: string;

@@ -1,5 +1,5 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
-import { newTab } from '@/content/new-tab';
+import { newTab } from '@/content/small-words';
 import { ButtonLink, type ButtonLook } from '@/components/ui/ButtonLink';
 
 type Props = {

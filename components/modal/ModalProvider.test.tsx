@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 import { reportResult } from '@/components/case/use-case';
 import { setPreset } from '@/components/dom/modal-preset';
 import { contactWords } from '@/content/contact';
-import { modalWords } from '@/content/modal';
-import { quickOptionMessage } from '@/content/quick-options';
+import { quickOptionMessage } from '@/content/layout';
+import { modalWords } from '@/content/small-words';
 import { fill } from '@/lib/words/fill';
 import { answerDialogButtons } from './dialog-buttons';
 // Imported here so that Jest compiles it before the tests, whose time is limited.

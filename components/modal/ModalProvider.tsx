@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, type ReactNode } from 'react';
-import { modalWords } from '@/content/modal';
+import { modalWords } from '@/content/small-words';
 import { openDialog, requestClose } from './dialog-buttons';
 import { findDialog, type ModalId, type ModalPayload } from './modals';
 

@@ -1,5 +1,4 @@
 import { clockOf, phoneOf } from '@/content/normalize-typed';
-import { isShown } from '@/content/is-shown';
 import { pages } from '@/content/pages';
 import type { Data, DataFile } from '@/content/schema';
 import type { SeasonChange, SeasonRecord } from '@/content/season-records';
@@ -65,7 +64,7 @@ const rules: Rules = {
   },
 
   services({ services }, refuse) {
-    const offered = services.filter((service) => isShown(service) && service.page?.id === 'incomeTax');
+    const offered = services.filter(({ hidden, page }) => !hidden && page?.id === 'incomeTax');
     if (offered.length === 1) return;
     const found = offered.length === 0 ? 'ninguno' : offered.map(({ name }) => name).join(', ');
     refuse(
@@ -108,11 +107,12 @@ const rules: Rules = {
   },
 
   faq({ questions }, refuse) {
-    if (!questions.some(isShown)) refuse('questions', 'deja a la vista al menos una pregunta');
+    if (!questions.some(({ hidden }) => !hidden))
+      refuse('questions', 'deja a la vista al menos una pregunta');
   },
 
   checklist({ groups }, refuse) {
-    if (!groups.some(({ documents }) => documents.some(isShown)))
+    if (!groups.some(({ documents }) => documents.some(({ hidden }) => !hidden)))
       refuse('groups', 'deja a la vista al menos un documento');
   },
 

@@ -4,7 +4,7 @@ import { homeWords } from '@/content/home';
 import type { PageId } from '@/content/pages';
 import { offer } from '@/content/offer';
 import { services } from '@/content/services';
-import { citedSources } from '@/content/cited-sources';
+import { citedSources } from '@/content/sources';
 import { site } from '@/content/site';
 import { decreeSource } from '@/content/tax-calendar/groups';
 import { seasons } from '@/lib/seasons';

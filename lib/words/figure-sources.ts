@@ -1,4 +1,4 @@
-import { figureSourcesWords } from '@/content/figure-sources';
+import { figureSourcesWords } from '@/content/sources';
 import { readNorms } from '@/content/season-records';
 import type { Season } from '@/content/tax-calendar/types';
 import { formatLong } from '@/lib/tax/dates';

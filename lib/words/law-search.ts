@@ -1,5 +1,4 @@
-import { lawSearchedUntil } from '@/content/law-search';
-import { norms } from '@/content/norms';
+import { lawSearchedUntil, norms } from '@/content/norms';
 import { offerWords } from '@/content/offer';
 import { readNorms } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';

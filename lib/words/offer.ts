@@ -1,6 +1,6 @@
 import { pesosOf } from '@/content/normalize-typed';
 import { offer, offerWords } from '@/content/offer';
-import { openDays } from '@/content/open-days';
+import { openDays } from '@/content/choices';
 import { formatPesos } from '@/lib/tax/amounts';
 import { fill } from './fill';
 import { listed } from './list-format';

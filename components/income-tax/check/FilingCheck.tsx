@@ -17,7 +17,7 @@ import { anchors } from '@/content/page-anchors';
 import { filingCheckWords } from '@/content/filing-check';
 import { uvts } from '@/content/season-records';
 import type { Threshold } from '@/content/tax-calendar/types';
-import { workingWords } from '@/content/working';
+import { workingWords } from '@/content/small-words';
 import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';

@@ -3,7 +3,7 @@ import { CASE_FORM, FIGURE, FILING_FORM, WORKING_WORDS } from '@/components/dom/
 import { ReturnLine } from '@/components/case/CaseNote';
 import { Fragment } from 'react';
 import { conditionTexts, filingCheckWords } from '@/content/filing-check';
-import { workingWords } from '@/content/working';
+import { workingWords } from '@/content/small-words';
 import { incomeTaxWords } from '@/content/income-tax';
 import { conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
 import { thresholdsFor } from '@/lib/tax/thresholds';

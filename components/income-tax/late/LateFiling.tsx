@@ -9,7 +9,7 @@ import { afterPress } from '@/components/dom/after-press';
 import { CASE_FORM, LATE_YEAR } from '@/components/dom/attributes';
 import { needsScript } from '@/components/dom/needs-script';
 import { lateFilingWords } from '@/content/late-filing';
-import { workingWords } from '@/content/working';
+import { workingWords } from '@/content/small-words';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { readTaxId } from '@/lib/tax/tax-id';

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { newTab } from '@/content/new-tab';
+import { newTab, toolUnavailable } from '@/content/small-words';
 import { site } from '@/content/site';
-import { toolUnavailable } from '@/content/tool-unavailable';
 import { ToolUnavailable } from './ToolUnavailable';
 
 jest.mock('@/content/site', () => {

@@ -1,7 +1,7 @@
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { site } from '@/content/site';
-import { toolUnavailable } from '@/content/tool-unavailable';
+import { toolUnavailable } from '@/content/small-words';
 import { fill } from '@/lib/words/fill';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { phoneDigits, telephoneLink } from '@/lib/words/phone-links';

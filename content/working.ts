@@ -1,2 +1,0 @@
-/** Shown by a tool that was used before its code loaded. */
-export const workingWords = 'Un momento…';
