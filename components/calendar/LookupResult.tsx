@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ShareAnswer } from '@/components/links/ShareAnswer';
 import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
 import { ExternalLink } from '@/components/links/ExternalLink';
@@ -65,10 +65,10 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
 
   const answered = useResults();
   // Only the income tax page, which has year tabs, adds the date to the visitor's answers.
-  const reported = isOfOneYear && who === 'natural' && shown ? dateOf(ending, shown) : undefined;
-  useEffect(() => {
-    if (isOfOneYear) reportResult('date', reported);
+  const report = useEffectEvent(() => {
+    if (isOfOneYear) reportResult('date', who === 'natural' && shown ? dateOf(ending, shown) : undefined);
   });
+  useEffect(() => report(), [ending, shown, who, isOfOneYear]);
 
   const message = shown && messageFor(ending, shown, today, isOfOneYear ? answered : {});
   const catchesUp = passed && !excuse;

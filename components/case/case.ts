@@ -1,6 +1,5 @@
 import { chosenTaxYear, findTab, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import type { TaxStatus } from '@/content/tax-calendar/types';
-import type { Answer } from '@/lib/tax/filing-check';
 import { cleanText } from '@/lib/clean-text';
 
 /*
@@ -29,6 +28,8 @@ export type Case = {
   /** The group of a company's digits; absent for a natural person. */
   who?: string;
   years: Record<string, CaseYear>;
+  /** Amounts as typed, by tax year and condition. They last as long as the page, and are stored nowhere. */
+  amounts?: Record<string, Record<string, string>>;
 };
 
 /** Name of the answer to the question whether a decree's other dates are the visitor's. */
@@ -48,9 +49,15 @@ const DIGITS = 'digitos';
 /** Key in the tab's session storage of the time at which the case was erased. */
 const ERASED_AT = 'caso-borrado';
 
+/** The page's `Case.amounts`. */
+let amounts: Case['amounts'] = {};
+
 /** The case; an empty one before the first answer. Deletes one that is over 90 days old. */
 export function readCase(): Case {
-  if (window.visitorCase) return window.visitorCase;
+  return Object.assign(window.visitorCase ?? readKept(), { amounts });
+}
+
+function readKept(): Case {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Case;
     if (!(Math.abs(Date.now() - kept.at) < LIFE)) localStorage.removeItem(KEY);
@@ -101,7 +108,7 @@ export function renewCase(): void {
 
 function keep(told: Case): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(told));
+    localStorage.setItem(KEY, JSON.stringify({ ...told, amounts: undefined }));
     delete window.visitorCase;
   } catch {
     // The browser refuses storage, or it is full.
@@ -135,11 +142,12 @@ export function tellYear(taxYear: string): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Stores the answer that a typed amount gives to a condition; the amount is not kept. */
-export function tellFigure(taxYear: string, condition: string, answer: Answer): void {
+/** Stores the answer to a condition, which replaces the former amount. @param amount the typed one that gives the answer */
+export function tellCondition(taxYear: string, condition: string, answer: string, amount = ''): void {
+  amounts = { ...amounts, [taxYear]: { ...amounts?.[taxYear], [condition]: amount } };
   changeYear(taxYear, (year) => {
     (year.answers ??= {})[condition] = answer;
-    year.figures = listWith(year.figures, condition, answer !== 'unknown');
+    year.figures = listWith(year.figures, condition, amount !== '' && answer !== 'unknown');
   });
 }
 
@@ -174,6 +182,7 @@ function ifStored<Value>(access: () => Value): Value | null {
 /** Takes the digits out of the address, and notes the time, so that «Back» to such an address shows none. */
 export function leaveNoTrace(): void {
   delete window.visitorCase;
+  amounts = {};
   const url = new URL(location.href);
   url.searchParams.delete(DIGITS);
   history.replaceState(history.state, '', url);

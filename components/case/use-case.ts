@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/dom/after-paint';
 import { chosenTaxYear, YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
@@ -11,7 +11,8 @@ const watchCase: Watch = (listener) => watchEvents(CASE_CHANGED, 'storage')(() =
 
 /** The visitor's case, kept up to date; an empty one on the server. */
 export function useCase(): Case {
-  return JSON.parse(useWatched(watchCase, () => JSON.stringify(readCase()), emptyCase)) as Case;
+  const told = useWatched(watchCase, () => JSON.stringify(readCase()), emptyCase);
+  return useMemo(() => JSON.parse(told) as Case, [told]);
 }
 
 const watchYear = watchEvents(YEAR_CHANGED);
@@ -37,7 +38,7 @@ export function reportResult<Part extends keyof VisitorAnswers>(
   part: Part,
   found: VisitorAnswers[Part],
 ): void {
-  if (JSON.stringify(results[part]) === JSON.stringify(found)) return;
+  if (results[part] === found) return;
   results = { ...results, [part]: found };
   dispatchEvent(new Event(RESULTS_CHANGED));
 }

@@ -8,7 +8,7 @@ import { DRAFT_KEY } from '@/lib/lead/draft-storage';
 import { pageSeasons } from '@/lib/words/active-season';
 import { whileParsing } from '@/page-scripts/early/while-parsing';
 import { startTaxYears } from '@/page-scripts/early/tax-years';
-import { changeCase, eraseCase, readCase, tellDigits, tellFigure } from '@/components/case/case';
+import { changeCase, eraseCase, readCase, tellCondition, tellDigits } from '@/components/case/case';
 import { CaseNote, ReturnLine } from '@/components/case/CaseNote';
 import { restoreDigits, showCaseNotes } from './controls';
 import { followCase } from './follow-case';
@@ -207,7 +207,7 @@ test('the year of an address wins, and taps and ticks belong to their year', asy
 test('the chips show the yes or no of a typed amount, which is kept and said at the next visit, until a tap', async () => {
   await visit();
   tap('income', 'unknown');
-  tellFigure(`${active.taxYear}`, 'income', 'yes');
+  tellCondition(`${active.taxYear}`, 'income', 'yes', '70.000.000');
   expect(isTapped('income', 'yes')).toBe(true);
 
   await visit();
@@ -222,8 +222,8 @@ test('the chips show the yes or no of a typed amount, which is kept and said at 
 
 test('a figure that decides nothing, or is emptied, leaves «No sé»', async () => {
   await visit();
-  tellFigure(`${active.taxYear}`, 'income', 'yes');
-  tellFigure(`${active.taxYear}`, 'income', 'unknown');
+  tellCondition(`${active.taxYear}`, 'income', 'yes', '70.000.000');
+  tellCondition(`${active.taxYear}`, 'income', 'unknown', '24');
   expect(isTapped('income', 'unknown')).toBe(true);
   await visit();
   expect(isTapped('income', 'unknown')).toBe(true);

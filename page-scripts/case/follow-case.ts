@@ -20,6 +20,7 @@ import {
   leaveNoTrace,
   listWith,
   readCase,
+  tellCondition,
   watchTabs,
 } from '@/components/case/case';
 import { isGiven, showAnswer, showCaseNotes, yearControls } from './controls';
@@ -112,13 +113,9 @@ function tell(target: EventTarget | null): void {
   const control = [...yearControls()].find((each) => each === target);
   if (!control) return;
   const { name, value } = control;
-  changeYear(chosenTaxYear() ?? '', (year) => {
-    if (name === DOCUMENT_TICK) year.ticks = listWith(year.ticks, value, control.matches(':checked'));
-    else {
-      (year.answers ??= {})[name] = value;
-      year.figures = listWith(year.figures, name, false);
-    }
-  });
+  const taxYear = chosenTaxYear() ?? '';
+  if (name !== DOCUMENT_TICK) return tellCondition(taxYear, name, value);
+  changeYear(taxYear, (year) => (year.ticks = listWith(year.ticks, value, control.matches(':checked'))));
 }
 
 /** Fills the controls with the stored answers for the open year, and clears the others; the lookup's digits stay. */

@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent } from 'react';
-import { createPortal } from 'react-dom';
 import { afterPress } from '@/components/dom/after-press';
 import { AnswerActions } from '@/components/links/AnswerActions';
 import { LinkedText } from '@/components/ui/LinkedText';
@@ -8,13 +7,9 @@ import type { Threshold } from '@/content/tax-calendar/types';
 import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
 import { measure, type Answer, type ConditionId } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
-import {
-  AmountOffers,
-  monthsWords,
-  problemWords,
-  writtenOut,
-} from '@/components/income-tax/shared/AmountQuestion';
+import { AmountOffers, monthsWords, problemWords, writtenOut } from '@/components/income-tax/shared/AmountQuestion';
 import { amountName, amountPlace } from '@/components/income-tax/shared/places';
+import { Slot } from './Slot';
 import styles from './FilingCheck.module.css';
 import bar from './LimitBar.module.css';
 
@@ -44,8 +39,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
   if (isAsked && !wasAsked) setAsked(true);
   // The text when its field was last left: a problem with it shows only then.
   const [left, setLeft] = useState('');
-  const place = wasAsked ? document.getElementById(amountPlace(id)) : null;
-  if (!place) return null;
+  if (!wasAsked) return null;
 
   const parsed = isMeasured ? readAmount(typed, threshold) : null;
   const problem = left === typed && parsed?.ok === false ? parsed : null;
@@ -59,8 +53,8 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
     setLeft(written);
     onLeave(isDone);
   };
-  return createPortal(
-    <>
+  return (
+    <Slot id={amountPlace(id)}>
       <label htmlFor={name}>{words.label}</label>
       <input
         id={name}
@@ -115,8 +109,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
           </>
         )}
       </div>
-    </>,
-    place,
+    </Slot>
   );
 }
 

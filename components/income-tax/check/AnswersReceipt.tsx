@@ -1,6 +1,5 @@
 import { anchors } from '@/content/page-anchors';
 import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { afterPaint } from '@/components/dom/after-paint';
 import { reportResult, useResults } from '@/components/case/use-case';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
@@ -12,6 +11,7 @@ import styles from './AnswersReceipt.module.css';
 import { presetAnswers } from './preset-answers';
 import { ANSWERS_RECEIPT } from '@/components/income-tax/shared/places';
 import { receiptRows } from './receipt-rows';
+import { Slot } from './Slot';
 
 /** The visitor's answers as a receipt in the last step; preset-answers.ts puts their message into other buttons. */
 export function AnswersReceipt({ reasons, today }: { reasons: readonly string[]; today: IsoDate }) {
@@ -20,10 +20,9 @@ export function AnswersReceipt({ reasons, today }: { reasons: readonly string[];
   useEffect(countPapers, []);
   useEffect(() => (text === null ? undefined : presetAnswers(text)), [text]);
 
-  const place = typeof document === 'undefined' ? null : document.getElementById(ANSWERS_RECEIPT);
-  if (!place || text === null) return null;
-  return createPortal(
-    <>
+  if (text === null) return null;
+  return (
+    <Slot id={ANSWERS_RECEIPT}>
       <dl className={`ruled ${styles.rows}`}>
         {receiptRows(answered, reasons, today).map(({ name, value }) => (
           <div key={name}>
@@ -34,8 +33,7 @@ export function AnswersReceipt({ reasons, today }: { reasons: readonly string[];
       </dl>
       <p className={styles.message}>{`«${text}»`}</p>
       <WhatsAppLink look="sun" href={chatLink(text)} label={answersWords.send} />
-    </>,
-    place,
+    </Slot>
   );
 }
 

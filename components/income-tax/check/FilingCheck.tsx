@@ -1,13 +1,12 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { afterPaint } from '@/components/dom/after-paint';
 import { bringIntoView } from '@/components/dom/bring-into-view';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { followSteps, setStepResult } from '@/components/dom/path-steps';
-import { tellFigure } from '@/components/case/case';
+import { tellCondition } from '@/components/case/case';
 import { reportResult, useCase, useTaxYear } from '@/components/case/use-case';
 import { ANSWER, FILING_FORM, RESTORED } from '@/components/dom/attributes';
 import { Rebuilt } from '@/components/ui/Rebuilt';
@@ -21,8 +20,9 @@ import { workingWords } from '@/content/small-words';
 import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
-import { AmountField, answerOfAmount, readAmount, type TypedAmounts } from './AmountField';
-import { conditionRow } from '@/components/income-tax/shared/places';
+import { AmountField, answerOfAmount, readAmount } from './AmountField';
+import { verdictPlace } from '@/components/income-tax/shared/places';
+import { Slot } from './Slot';
 import styles from './FilingCheck.module.css';
 import { AnswersReceipt } from './AnswersReceipt';
 import type { FilingSeason } from './filing-season';
@@ -49,10 +49,14 @@ export function FilingCheck({ seasons }: Props) {
     const form = document.getElementById(FILING_FORM);
     if (form instanceof HTMLFormElement) takeDeferredSubmit(form);
   }, []);
-  const [typed, typeAmount] = useAmounts(taxYear);
+  useAmountBoxes(taxYear);
   const thresholds = (season ?? seasons[0])?.thresholds ?? [];
   // The controls of the server-rendered form tell the case; their names and values equal `FilingAnswers`.
-  const answers: FilingAnswers = useCase().years[taxYear]?.answers ?? {};
+  const told = useCase();
+  const answers: FilingAnswers = told.years[taxYear]?.answers ?? nothing;
+  const typed: TypedAmounts = told.amounts?.[taxYear] ?? nothing;
+  // The case's watchers wait for the painted frame, and a typed amount must not.
+  const [, render] = useReducer((count: number) => count + 1, 0);
   return (
     <>
       {thresholds.map((threshold) => (
@@ -65,8 +69,8 @@ export function FilingCheck({ seasons }: Props) {
           onLeave={(isDone) => afterPaint(() => bringIntoView(verdictParts, isDone))}
           typed={typed[threshold.id] ?? ''}
           onType={(amount) => {
-            typeAmount(threshold.id, amount);
-            tellFigure(String(taxYear), threshold.id, answerOfAmount(amount, threshold));
+            tellCondition(String(taxYear), threshold.id, answerOfAmount(amount, threshold), amount);
+            render();
           }}
         />
       ))}
@@ -75,35 +79,26 @@ export function FilingCheck({ seasons }: Props) {
   );
 }
 
-/** The amounts typed for the open year, which last as long as the page. A tapped answer replaces its condition's. */
-function useAmounts(taxYear: number): [TypedAmounts, (id: ConditionId, typed: string) => void] {
-  const [byYear, setByYear] = useState<Readonly<Record<number, TypedAmounts>>>({});
-  const type = (id: string, typed: string) =>
-    setByYear((former) => ({ ...former, [taxYear]: { ...former[taxYear], [id]: typed } }));
-  const typed: TypedAmounts = byYear[taxYear] ?? {};
-  const onInput = useEffectEvent(({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    // A render here would delay the frame that shows the tapped chip.
-    if (target.type === 'radio' && typed[target.name as ConditionId]) type(target.name, '');
-    // «Escribir la cifra» leads into the field.
-    if (target.type === 'checkbox' && target.checked) fieldOf(target)?.focus();
-  });
-  // «Escribir la cifra» is chosen for the amounts of the open year.
+/** Texts of the amount fields by condition. */
+export type TypedAmounts = Readonly<Partial<Record<ConditionId, string>>>;
+
+const nothing = {};
+
+/** A box «Escribir la cifra» leads into its field, and stays chosen in a year that has a figure. */
+function useAmountBoxes(taxYear: number): void {
+  useEffect(() => {
+    const form = document.getElementById(FILING_FORM);
+    const onInput = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.type === 'checkbox' && target.checked)
+        fieldOf(target)?.focus();
+    };
+    form?.addEventListener('input', onInput);
+    return () => form?.removeEventListener('input', onInput);
+  }, []);
   useEffect(() => {
     for (const box of document.querySelectorAll<HTMLInputElement>(`#${FILING_FORM} [aria-controls]`))
       box.checked = Boolean(fieldOf(box)?.value);
   }, [taxYear]);
-  useEffect(() => {
-    const form = document.getElementById(FILING_FORM);
-    const forget = () => setByYear({});
-    form?.addEventListener('input', onInput);
-    form?.addEventListener('reset', forget);
-    return () => {
-      form?.removeEventListener('input', onInput);
-      form?.removeEventListener('reset', forget);
-    };
-  }, []);
-  return [typed, type];
 }
 
 /** The amount field that a box «Escribir la cifra» shows. */
@@ -135,14 +130,18 @@ function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
   const { thresholds } = season;
   const [decisive, setDecisive] = useState<ConditionId | null>(null);
 
-  const check = checkFiling(thresholds, answers);
-  const isPending = check.verdict === 'pending';
   const [today, setToday] = useState(() => todayInBogota(new Date()));
   useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
-  const words = isPending ? null : verdictWords(season, check, typed, today);
+  const check = useMemo(() => checkFiling(thresholds, answers), [thresholds, answers]);
+  const isPending = check.verdict === 'pending';
+  const words = useMemo(
+    () => (check.verdict === 'pending' ? null : verdictWords(season, check, typed, today)),
+    [season, check, typed, today],
+  );
+  const answer = words?.answer;
   const heading = words?.heading ?? '';
   const step = words?.step ?? '';
-  useEffect(() => reportResult('verdict', words?.answer));
+  useEffect(() => reportResult('verdict', answer), [answer]);
   useEffect(() => () => reportResult('verdict', undefined), []);
   useEffect(() => {
     setStepResult(anchors.check, step);
@@ -154,21 +153,21 @@ function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
   const deciding = decisive && met.includes(decisive) ? decisive : (met[0] ?? null);
   if (deciding !== decisive) setDecisive(deciding);
 
-  const place = deciding && document.querySelector(`#${conditionRow(deciding)} + li`);
-  // A kept verdict is not announced while the page loads.
-  const isRestored = words !== null && document.getElementById(FILING_FORM)?.hasAttribute(RESTORED);
-  const showChange = useEffectEvent(() => {
-    // Scrolling before the frame that shows the verdict would lay the page out twice.
-    if (heading !== '' && !isRestored) afterPaint(() => bringIntoView(verdictParts));
-  });
-  useEffect(() => showChange(), [heading, deciding]);
   const progress =
     check.verdict === 'pending' && check.answered > 0
       ? fill(total.progress, { answered: String(check.answered), all: String(check.all) })
       : total.start;
-  // A verdict that is taken back is said to be gone.
-  const [wasSaid, setWasSaid] = useState(false);
-  if (heading !== '' && !wasSaid) setWasSaid(true);
+  const status = useRef<HTMLParagraphElement>(null);
+  const tell = useEffectEvent(() => {
+    const region = status.current;
+    // A kept verdict is neither announced nor brought into view while the page loads.
+    if (!region || region.closest(`[${RESTORED}]`)) return;
+    // A verdict that is taken back is said to be gone.
+    region.textContent = heading || (region.textContent && progress);
+    // Scrolling before the frame that shows the verdict would lay the page out twice.
+    if (heading !== '') afterPaint(() => bringIntoView(verdictParts));
+  });
+  useEffect(() => tell(), [heading, deciding, progress]);
   // A tick is of the figure that it stood under: another one is asked about again.
   const [ofJobs, setOfJobs] = useState('');
   const income = check.verdict === 'mustFile' ? yearIncome(typed.income ?? '', thresholds) : 0;
@@ -195,9 +194,7 @@ function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
   );
   return (
     <>
-      <p className="hidden" role="status">
-        {!isRestored && (heading || (wasSaid && progress))}
-      </p>
+      <p ref={status} className="hidden" role="status" />
       {isPending && (
         <p className={`screen ${styles.total}`} {...needsScript}>
           <svg width="52" height="52" viewBox="0 0 52 52" aria-hidden>
@@ -208,17 +205,14 @@ function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
           <span className="soft idle">{progress}</span>
         </p>
       )}
-      {place
-        ? createPortal(
-            <>
-              {verdict}
-              {deciding !== 'vat' && (
-                <p className={`soft ${styles.keepOn}`}>{isWhole ? otherAnswers : keepOn}</p>
-              )}
-            </>,
-            place,
-          )
-        : verdict}
+      {deciding ? (
+        <Slot key={deciding} id={verdictPlace(deciding)}>
+          {verdict}
+          {deciding !== 'vat' && <p className={`soft ${styles.keepOn}`}>{isWhole ? otherAnswers : keepOn}</p>}
+        </Slot>
+      ) : (
+        verdict
+      )}
       <AnswersReceipt reasons={words?.reasons ?? []} today={today} />
     </>
   );

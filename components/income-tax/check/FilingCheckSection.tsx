@@ -11,7 +11,7 @@ import type { AnsweredQuestion } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { activeSeason, pageSeasons, yearEnd } from '@/lib/words/active-season';
-import { amountPlace, conditionRow, whatPlace } from '@/components/income-tax/shared/places';
+import { amountPlace, conditionRow, verdictPlace, whatPlace } from '@/components/income-tax/shared/places';
 import styles from './FilingCheck.module.css';
 import { filingSeason } from './filing-season';
 import { FilingCheck } from './FilingCheck';
@@ -193,8 +193,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
           </>
         )}
       </li>
-      {/* The verdict is portalled here while this condition decides. */}
-      <li />
+      <li id={verdictPlace(id)} />
     </>
   );
 }

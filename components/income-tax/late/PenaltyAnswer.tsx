@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FigureSources } from '@/components/links/FigureSources';
 import { ReportError } from '@/components/links/ReportError';
 import { reportResult, useResults } from '@/components/case/use-case';
@@ -63,7 +63,8 @@ export function PenaltyAnswer({ late, hasLetter, saysUnknown, penalty, question 
   const said = isUnknown ? words.minimum : isReduced ? `${least}, ${words.penalty}` : words.penalty;
   const placedNote = placed && placedPenaltyWords(placed, filing, isUnknown);
   const answered = useResults();
-  useEffect(() => reportResult('penalty', answer));
+  const report = useEffectEvent(() => reportResult('penalty', answer));
+  useEffect(() => report(), [late, penalty, hasLetter]);
   useEffect(() => () => reportResult('penalty', undefined), []);
   return (
     <AnswerFrame

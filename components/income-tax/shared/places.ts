@@ -6,6 +6,8 @@ import type { ConditionId } from '@/lib/tax/filing-check';
 
 /** Id of a condition's row. */
 export const conditionRow = (id: ConditionId) => `condition-${id}`;
+/** Id of the item below the row, which gets the verdict while this condition decides. */
+export const verdictPlace = (id: ConditionId) => `${id}-verdict`;
 /** Id of the element in the row that gets the amount field. */
 export const amountPlace = (id: ConditionId) => `${id}-amount-place`;
 /** Id of the words that say what counts in a condition's amount. */
