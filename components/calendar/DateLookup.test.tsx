@@ -280,7 +280,7 @@ test('a «No» for the missed year makes the next date the large one', async () 
   await lookUp('2025-11-22', '27');
   const no = Object.fromEntries(conditionsOf(seasonFor(2025).thresholds).map((id) => [id, 'no']));
   expect(big('1 de septiembre de 2025')).toBeInTheDocument();
-  act(() => changeYear('2024', (year) => (year.answers = no)));
+  act(() => changeYear(2024, (year) => (year.answers = no)));
   expect(big('1 de septiembre de 2026')).toBeInTheDocument();
   expect(screen.queryByText(/venció/i)).toBeNull();
 });
@@ -312,7 +312,7 @@ test('on the income tax page the return missed last stands in a line under the o
   expect(row('Por 2026')).toBeVisible();
   for (const group of ['Empresa', 'Gran contribuyente']) expect(screen.queryByText(group)).toBeNull();
   const no = Object.fromEntries(conditionsOf(seasonFor(2026).thresholds).map((id) => [id, 'no']));
-  act(() => changeYear('2025', (year) => (year.answers = no)));
+  act(() => changeYear(2025, (year) => (year.answers = no)));
   expect(screen.queryByText(/^Por 2025 venció/)).toBeNull();
 });
 
@@ -384,7 +384,7 @@ test.each([
   'a passed date says first why it may not oblige («%s»), and asks nobody to catch up',
   async (excuse, told) => {
     await lookUp('2025-11-22', '27', 'card');
-    act(() => changeYear('2024', (year) => (year.answers = told)));
+    act(() => changeYear(2024, (year) => (year.answers = told)));
     expect(big('1 de septiembre de 2025')).toBeInTheDocument();
     expect(screen.getByText(fill(lookupWords.excused[excuse], { taxYear: '2024' }))).toBeVisible();
     expect(

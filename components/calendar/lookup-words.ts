@@ -153,7 +153,7 @@ export function changedWords(answer: OwnAnswer, told: IsoDate): string[] {
 /** The question that decides between two dates of one of the returns that are shown, and their tax year. */
 export function placeAsked(answer: OwnAnswer) {
   const asked = returnsOf(answer).find(({ placed }) => placed);
-  return asked?.placed && { taxYear: wordsOf(asked).taxYear, question: asked.placed.decree.question };
+  return asked?.placed && { taxYear: seasonFor(asked.year).taxYear, question: asked.placed.decree.question };
 }
 
 /** Sentences that belong to a date: the DIAN's extension of it, and a decree's other date. */

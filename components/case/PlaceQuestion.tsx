@@ -6,7 +6,7 @@ import { useCase } from './use-case';
 
 type Props = {
   /** The tax year that the decree's dates are about. */
-  taxYear: string;
+  taxYear: number;
   /** The decree's question. */
   question: string;
   /** Called after a tap. */

@@ -22,7 +22,7 @@ export type Case = {
   /** Time of the last change of anything but the year, in milliseconds since 1970. */
   at: number;
   /** Tax year of the last tab, answer, tick or link that named one. */
-  year?: string;
+  year?: number;
   /** Last digits of a tax ID, two at most. */
   digits?: string;
   /** The group of a company's digits; absent for a natural person. */
@@ -118,7 +118,7 @@ function keep(told: Case): void {
 }
 
 /** Changes the answers about a tax year, which becomes the case's year if it has a tab. */
-export function changeYear(taxYear: string, change: (year: CaseYear) => void): void {
+export function changeYear(taxYear: number, change: (year: CaseYear) => void): void {
   changeCase((told) => {
     if (findTab(taxYear)) told.year = taxYear;
     change((told.years[taxYear] ??= {}));
@@ -126,13 +126,13 @@ export function changeYear(taxYear: string, change: (year: CaseYear) => void): v
 }
 
 /** Stores an answer of a tool other than the filing check about a tax year. */
-export function tellAnswer(taxYear: string, name: 'letter' | typeof PLACE, answer: string): void {
+export function tellAnswer(taxYear: number, name: 'letter' | typeof PLACE, answer: string): void {
   changeYear(taxYear, (year) => (year.answers = { ...year.answers, [name]: answer }));
   tellYear(taxYear);
 }
 
 /** Makes a tax year with a tab the case's; an address that names another names none from then on. */
-export function tellYear(taxYear: string): void {
+export function tellYear(taxYear: number): void {
   const tab = findTab(taxYear);
   if (!tab) return;
   changeCase((told) => (told.year = taxYear));
@@ -143,7 +143,7 @@ export function tellYear(taxYear: string): void {
 }
 
 /** Stores the answer to a condition, which replaces the former amount. @param amount the typed one that gives the answer */
-export function tellCondition(taxYear: string, condition: string, answer: string, amount = ''): void {
+export function tellCondition(taxYear: number, condition: string, answer: string, amount = ''): void {
   amounts = { ...amounts, [taxYear]: { ...amounts?.[taxYear], [condition]: amount } };
   changeYear(taxYear, (year) => {
     (year.answers ??= {})[condition] = answer;

@@ -20,7 +20,7 @@ const watchYear = watchEvents(YEAR_CHANGED);
 /** Tax year of the chosen tab; the active season's without tabs, and on the server. */
 export function useTaxYear(): number {
   const active = activeSeason().taxYear;
-  return useWatched(watchYear, () => Number(chosenTaxYear() ?? active), active);
+  return useWatched(watchYear, () => chosenTaxYear() ?? active, active);
 }
 
 const noResults: VisitorAnswers = {};

@@ -179,7 +179,7 @@ describe('sancion.csv', () => {
         AmountName,
         string
       >;
-      const typed = { ...amounts, taxYear, isTaxUnknown: false } as LateFields;
+      const typed = { ...amounts, taxYear: Number(taxYear), isTaxUnknown: false } as LateFields;
       const uvt = lastUvt(datePartsOf(today).year, uvts);
       if (!deadline || !uvt) throw new Error(`Sin fecha límite o UVT: ${row.Caso}`);
       const penalty = latePenalty({ deadline, filed: today, ...readAsked(typed).amounts, uvt });
@@ -195,8 +195,8 @@ describe('sancion.csv', () => {
       // The page offers only years whose dates it knows; the rule takes any deadline.
       if (other) return;
       jest.useFakeTimers({ now: new Date(`${today}T12:00:00-05:00`) });
-      tellAnswer(taxYear, 'letter', 'no');
-      tellAnswer(taxYear, PLACE, place);
+      tellAnswer(Number(taxYear), 'letter', 'no');
+      tellAnswer(Number(taxYear), PLACE, place);
       render(<LateFiling builtOn={today} />);
       fillIn(screen.getByLabelText(fields.taxYear.label), taxYear);
       fillIn(screen.getByLabelText(fields.digits.label), digits);

@@ -41,11 +41,12 @@ export function yearsData(): YearsData | null {
 }
 
 /** Tax year of the chosen tab; `undefined` without tabs. */
-export function chosenTaxYear(): string | undefined {
-  return document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}]:checked`)?.value;
+export function chosenTaxYear(): number | undefined {
+  const tab = document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}]:checked`);
+  return tab ? Number(tab.value) : undefined;
 }
 
 /** The tab of a tax year; `null` for a year without one. */
-export function findTab(taxYear: string | null | undefined): HTMLInputElement | null {
+export function findTab(taxYear: string | number | null | undefined): HTMLInputElement | null {
   return document.querySelector(`input[name=${YEAR_PARAMETER}][value='${Number(taxYear)}']`);
 }

@@ -207,7 +207,7 @@ test('the year of an address wins, and taps and ticks belong to their year', asy
 test('the chips show the yes or no of a typed amount, which is kept and said at the next visit, until a tap', async () => {
   await visit();
   tap('income', 'unknown');
-  tellCondition(`${active.taxYear}`, 'income', 'yes', '70.000.000');
+  tellCondition(active.taxYear, 'income', 'yes', '70.000.000');
   expect(isTapped('income', 'yes')).toBe(true);
 
   await visit();
@@ -222,8 +222,8 @@ test('the chips show the yes or no of a typed amount, which is kept and said at 
 
 test('a figure that decides nothing, or is emptied, leaves «No sé»', async () => {
   await visit();
-  tellCondition(`${active.taxYear}`, 'income', 'yes', '70.000.000');
-  tellCondition(`${active.taxYear}`, 'income', 'unknown', '24');
+  tellCondition(active.taxYear, 'income', 'yes', '70.000.000');
+  tellCondition(active.taxYear, 'income', 'unknown', '24');
   expect(isTapped('income', 'unknown')).toBe(true);
   await visit();
   expect(isTapped('income', 'unknown')).toBe(true);
@@ -320,7 +320,7 @@ test.each([
   tap('income', 'yes');
   await visit(`?ag=${active.taxYear === taxYear ? other?.taxYear : active.taxYear}`);
   expect(isTapped('income', 'yes')).toBe(false);
-  changeCase((told) => (told.year = `${taxYear}`));
+  changeCase((told) => (told.year = taxYear));
   await visit();
   expect(isTapped('ag', `${taxYear}`)).toBe(true);
   expect(isTapped('income', 'yes')).toBe(true);
@@ -368,7 +368,7 @@ test('a stored word that is no option is no answer', async () => {
   keep({ answers: { status: 'antes', income: 'quizas', vat: 'no' } });
   await visit();
   expect(document.querySelector('select')).toHaveValue('ordinary');
-  expect(readCase().years[`${active.taxYear}`]?.answers).toEqual({ vat: 'no' });
+  expect(readCase().years[active.taxYear]?.answers).toEqual({ vat: 'no' });
 });
 
 test('a link that names a year makes it the case’s year, and stores nothing for a visitor without answers', async () => {
@@ -376,7 +376,7 @@ test('a link that names a year makes it the case’s year, and stores nothing fo
   expect(localStorage).toHaveLength(0);
   tellDigits('27');
   await visit(`?ag=${active.taxYear}`);
-  expect(readCase().year).toBe(`${active.taxYear}`);
+  expect(readCase().year).toBe(active.taxYear);
 });
 
 test('digits of a link are shown, and don’t replace the visitor’s own', async () => {
@@ -463,5 +463,5 @@ test('a link to the open tab’s year names it', async () => {
   addEventListener(YEAR_CHANGED, named);
   document.querySelector<HTMLElement>('[href*=sancion]')?.click();
   expect(named).toHaveBeenCalledTimes(1);
-  expect(readCase().year).toBe(`${active.taxYear}`);
+  expect(readCase().year).toBe(active.taxYear);
 });

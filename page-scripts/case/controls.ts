@@ -30,7 +30,7 @@ export function restoreAnswers(): () => void {
       if (!control || restored.has(control)) continue;
       restored.add(control);
       if (control === tab) tab.checked = true;
-      else showAnswer(control, years[chosenTaxYear() ?? '']);
+      else showAnswer(control, years[chosenTaxYear() ?? 0]);
       // The Back button would bring back the ticks of an erased case; HTML can't forbid it, as it does for fields.
       if (control.type === 'checkbox') control.autocomplete = 'off';
       if (control.type === 'radio' && control.matches(':checked')) control.form?.setAttribute(RESTORED, '');
@@ -111,7 +111,7 @@ export function showCaseNotes(isReturn = false): void {
 /** Says which year a returning visitor's answers are about: the open one, or another one with a link to it. */
 function showReturnedYear(): void {
   const { years } = readCase();
-  const open = chosenTaxYear();
+  const open = String(chosenTaxYear());
   const tabs = [...document.querySelectorAll<HTMLInputElement>(`[name=${YEAR_PARAMETER}]`)];
   const answered = tabs.filter(({ value }) => isAnswered(years[value])).map(({ value }) => value);
   const year = answered.find((each) => each === open) ?? answered.at(-1);

@@ -79,11 +79,11 @@ function keepFields(): void {
 /** Shows the answers of each chosen tab's year, and stores those given before this script ran. */
 function followTabs(): void {
   const opened = askedTab() ?? document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}][checked]`);
-  let year = opened?.value ?? '';
-  const turnTo = (chosen: string) => {
+  let year = Number(opened?.value);
+  const turnTo = (chosen: number) => {
     year = chosen;
     const address = new URL(location.href);
-    address.searchParams.set(YEAR_PARAMETER, year);
+    address.searchParams.set(YEAR_PARAMETER, String(year));
     history.replaceState(history.state, '', address);
     changeCase((told) => (told.year = year));
     fillControls();
@@ -92,7 +92,7 @@ function followTabs(): void {
     afterPaint(() => dispatchEvent(new Event(YEAR_CHANGED)));
   };
   const onChoice = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.name === YEAR_PARAMETER) turnTo(target.value);
+    if (target instanceof HTMLInputElement && target.name === YEAR_PARAMETER) turnTo(Number(target.value));
   };
   // A tap on the open tab names its year, too.
   addEventListener('click', onChoice, true);
@@ -101,11 +101,11 @@ function followTabs(): void {
   // If the visitor chose a tab before this script ran, answers given since belong to that year, restored ones don't.
   const restored = readCase().years[year];
   for (const control of yearControls()) if (isGiven(control, restored)) tell(control);
-  const chosen = chosenTaxYear() ?? '';
+  const chosen = chosenTaxYear() ?? 0;
   if (chosen !== year) turnTo(chosen);
   const named = new URLSearchParams(location.search).get(YEAR_PARAMETER);
   // A link that names a year makes it the case's year; without an earlier answer nothing is stored.
-  if (readCase().at > 0 && named === year) changeCase((told) => (told.year = year));
+  if (readCase().at > 0 && Number(named) === year) changeCase((told) => (told.year = year));
 }
 
 /** Stores what a control says about the open year: a tick or an answer. */
@@ -113,14 +113,14 @@ function tell(target: EventTarget | null): void {
   const control = [...yearControls()].find((each) => each === target);
   if (!control) return;
   const { name, value } = control;
-  const taxYear = chosenTaxYear() ?? '';
+  const taxYear = chosenTaxYear() ?? 0;
   if (name !== DOCUMENT_TICK) return tellCondition(taxYear, name, value);
   changeYear(taxYear, (year) => (year.ticks = listWith(year.ticks, value, control.matches(':checked'))));
 }
 
 /** Fills the controls with the stored answers for the open year, and clears the others; the lookup's digits stay. */
 function fillControls(): void {
-  const told = readCase().years[chosenTaxYear() ?? ''];
+  const told = readCase().years[chosenTaxYear() ?? 0];
   for (const control of yearControls()) showAnswer(control, told);
 }
 

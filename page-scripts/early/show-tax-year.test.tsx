@@ -114,7 +114,7 @@ test('a link changes the year, its words, title and address, goes to its place, 
   expect(document.querySelector('h2')).toHaveTextContent(fill(heading, seasonWords(latest)));
   expect(document.title).toBe(titleOf(latest));
   expect([location.search, location.hash]).toEqual([`?ag=${latest.taxYear}`, '#topes']);
-  expect(onChange.mock.results.map(({ value }) => value)).toEqual([`${latest.taxYear}`]);
+  expect(onChange.mock.results.map(({ value }) => value)).toEqual([latest.taxYear]);
 });
 
 test('says whether the year’s window is to come, open or over on the visitor’s day', () => {

@@ -21,12 +21,12 @@ type Written = Element & { written?: string };
 function writeYearWords(): void {
   const data = yearsData();
   const chosen = chosenTaxYear();
-  const year = data?.years.find(({ taxYear }) => taxYear === chosen);
+  const year = data?.years.find(({ taxYear }) => Number(taxYear) === chosen);
   if (!data || !year) return;
   // The same title set again would count as a change to the document, which is watched while it is parsed.
   if (year.title && document.title !== year.title) document.title = year.title;
   const today = todayInBogota(new Date());
-  const former = data.years.find(({ taxYear }) => Number(taxYear) === Number(chosen) - 1);
+  const former = data.years.find(({ taxYear }) => Number(taxYear) === Number(year.taxYear) - 1);
   const ahead = former && today > former.last ? 'next' : 'before';
   const phase = today < year.first ? ahead : today > year.last ? 'over' : 'open';
   const words: Record<string, string | undefined> = { ...year, former: former?.taxYear };

@@ -435,7 +435,7 @@ test('a verdict of an earlier visit is neither announced nor scrolled to, and a 
   form.setAttribute(RESTORED, '');
   jest.mocked(bringIntoView).mockClear();
   const answer = (income: string) =>
-    act(() => changeYear(String(pageSeasons()[0].taxYear), (year) => (year.answers = { income })));
+    act(() => changeYear(pageSeasons()[0].taxYear, (year) => (year.answers = { income })));
   answer('yes');
   expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
   expect(bringIntoView).not.toHaveBeenCalled();

@@ -69,7 +69,7 @@ export function FilingCheck({ seasons }: Props) {
           onLeave={(isDone) => afterPaint(() => bringIntoView(verdictParts, isDone))}
           typed={typed[threshold.id] ?? ''}
           onType={(amount) => {
-            tellCondition(String(taxYear), threshold.id, answerOfAmount(amount, threshold), amount);
+            tellCondition(taxYear, threshold.id, answerOfAmount(amount, threshold), amount);
             render();
           }}
         />

@@ -55,7 +55,7 @@ const text = () => screen.getByRole('form').textContent.replaceAll('\u00a0', ' '
 /** Fills in tax year 2025, ending 27, which is three months late, no letter, and a tax. */
 async function threeMonths(tax: string, letter: 'yes' | 'no' = 'no') {
   tellDigits('27');
-  tellAnswer('2025', 'letter', letter);
+  tellAnswer(2025, 'letter', letter);
   render(<LateFiling builtOn="2026-11-22" />);
   if (tax) await write('tax', tax);
 }
@@ -302,7 +302,7 @@ test('while a year’s window is open, the answer depends on the digits, which a
 
 test('an ending with two dates is asked for the place, which changes date, months and message', async () => {
   tellDigits('08');
-  tellAnswer('2025', 'letter', 'no');
+  tellAnswer(2025, 'letter', 'no');
   render(<LateFiling builtOn="2026-11-22" />);
   expect(next()).toContain('Valle');
   expect(text()).toContain('si tu respuesta es Sí, se cuenta desde el 30 de octubre de 2026');
@@ -406,7 +406,7 @@ test.each([
     await threeMonths('6 millones');
     await settle();
     expect(text()).toContain('$524.000');
-    act(() => changeYear('2025', (year) => (year.answers = told)));
+    act(() => changeYear(2025, (year) => (year.answers = told)));
     expect(screen.getByRole('heading')).toHaveTextContent(
       fill(result.excused[excuse].heading, { taxYear: '2025' }),
     );
@@ -437,14 +437,14 @@ test('a tab chooses the year, also after one was chosen by hand, and amounts of 
   const turnTo = (taxYear: string) =>
     act(() => {
       screen.getByRole('radio', { name: new RegExp(`^${taxYear}`) }).click();
-      tellYear(taxYear);
+      tellYear(Number(taxYear));
       dispatchEvent(new Event(YEAR_CHANGED));
     });
   turnTo('2025');
   expect(field('taxYear')).toHaveValue('2025');
   act(() => {
     tellDigits('27');
-    tellAnswer('2025', 'letter', 'no');
+    tellAnswer(2025, 'letter', 'no');
   });
   await write('tax', '6 millones');
   await settle();

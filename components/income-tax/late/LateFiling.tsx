@@ -38,7 +38,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
 
   const line = () => {
     const { year, ending, letter: ofLetter, tax, taxUnknown } = knownWords;
-    const shortened = taxYear === OLDER ? older : taxYear;
+    const shortened = taxYear === OLDER ? older : String(taxYear);
     const told = [
       known.includes('digits') && fill(ending, { ending: digits.slice(-2) }),
       known.includes('letter') && letter && ofLetter[letter],
@@ -51,7 +51,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   };
 
   const amountField = (name: AmountName) => {
-    const ofYear = yearWords(Number(taxYear));
+    const ofYear = yearWords(taxYear);
     const error = problemOf(name);
     const asked = error && askedAmount(fields, name);
     const months = name === 'income' && monthsWords(parsedAmount(fields, name), true);
@@ -181,8 +181,8 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
             id={LATE_YEAR}
             name="taxYear"
             label={words.taxYear.label}
-            value={taxYear}
-            onChange={tool.chooseYear}
+            value={String(taxYear)}
+            onChange={(year) => tool.chooseYear(Number(year))}
           >
             {years.flatMap((year) => [
               <option key={year} value={year}>
@@ -202,7 +202,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
           today={today}
           hasLetter={letter === 'yes'}
           saysUnknown={counted !== null}
-          chooseYear={(year) => tool.chooseYear(String(year))}
+          chooseYear={tool.chooseYear}
           question={
             next && (
               <div className={styles.questions} tabIndex={-1} data-next="">

@@ -65,7 +65,7 @@ export type FilingCase = Extract<LateCase, { kind: 'filing' }>;
 
 /** What the visitor has told about a late return. */
 export type Told = {
-  readonly taxYear: string;
+  readonly taxYear: number;
   /** The last two digits; '' if they are unknown. */
   readonly ending: string;
   /** The answer to a decree's question. */
@@ -74,9 +74,8 @@ export type Told = {
 };
 
 /** Answers what is told. @param today the day in Colombia, on which the return would be filed */
-export function lateCase({ taxYear: chosen, ending, place, amounts: read }: Told, today: IsoDate): LateCase {
-  if (chosen === OLDER) return { kind: 'older', taxYear: Math.min(...listedYears(today)) - 1 };
-  const taxYear = Number(chosen);
+export function lateCase({ taxYear, ending, place, amounts: read }: Told, today: IsoDate): LateCase {
+  if (taxYear === OLDER) return { kind: 'older', taxYear: Math.min(...listedYears(today)) - 1 };
   const ordinary = deadlineOf(taxYear, ending, seasons);
   const uvt = lastUvt(datePartsOf(today).year, uvts) ?? { year: 0, pesos: 0 };
   if (ordinary === null) return caseOfYear(taxYear, today, uvt);

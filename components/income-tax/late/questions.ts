@@ -21,7 +21,8 @@ export const leastOf = {
 type Problems = Partial<Record<AmountName, string>>;
 
 /** The year and the amounts as typed. */
-export type LateFields = Readonly<Record<'taxYear' | AmountName, string>> & {
+export type LateFields = Readonly<Record<AmountName, string>> & {
+  readonly taxYear: number;
   /** «No sé» is pressed beside the tax. */
   readonly isTaxUnknown: boolean;
 };
@@ -51,7 +52,7 @@ function readAmount(typed: LateFields, name: AmountName) {
 
 /** The amount of a field as typed; an income may be a month's. */
 export function parsedAmount(typed: LateFields, name: AmountName) {
-  const taxYear = Number(typed.taxYear);
+  const { taxYear } = typed;
   const uvt = uvts.find(({ year }) => year === taxYear)?.pesos ?? null;
   const limit = name === 'income' ? thresholdsFor(taxYear, uvt).find(({ id }) => id === name) : undefined;
   return parseAmount(typed[name], leastOf[name], limit && { limit: limit.amount, isIncome: true });

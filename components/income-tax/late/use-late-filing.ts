@@ -53,7 +53,7 @@ export function useLateFiling(builtOn: IsoDate) {
     letter?: Letter;
     place?: string;
   };
-  const excuse = excuseOf(told, Number(taxYear));
+  const excuse = excuseOf(told, taxYear);
   // Digits that the address names hold until the case gets others.
   const atStart = useMemo(
     () => ({ asked: isHydrated ? askedDigits().digits : '', known: isHydrated ? knownDigits().digits : '' }),
@@ -67,9 +67,9 @@ export function useLateFiling(builtOn: IsoDate) {
   const counted = asked?.taxYear === taxYear ? asked : null;
   const amounts = readAsked(counted ?? { ...nothingTyped, taxYear });
   const late: LateCase = excuse
-    ? { kind: 'excused', taxYear: Number(taxYear), excuse }
+    ? { kind: 'excused', taxYear, excuse }
     : unread === digits
-      ? { kind: 'unread', taxYear: Number(taxYear) }
+      ? { kind: 'unread', taxYear }
       : lateCase({ taxYear, ending, place, amounts }, today);
   const knows = {
     letter: letter !== undefined,
@@ -86,7 +86,7 @@ export function useLateFiling(builtOn: IsoDate) {
     const data = new FormData(form.current);
     // A form that was given up waits no longer, and keeps the tapped chip.
     if (!form.current.hasAttribute(WAITING) && !data.has('letter')) return;
-    const year = String(data.get('taxYear'));
+    const year = Number(data.get('taxYear'));
     acted();
     setTaxYear(year);
     if (data.has('letter')) tellAnswer(year, 'letter', String(data.get('letter')));
@@ -175,7 +175,7 @@ export function useLateFiling(builtOn: IsoDate) {
     problemOf: (name: AmountName) => (counted?.[name] === fields[name] ? amounts.problems[name] : undefined),
     type,
     ask,
-    chooseYear(year: string) {
+    chooseYear(year: number) {
       acted();
       setTaxYear(year);
     },

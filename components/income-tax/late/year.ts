@@ -13,8 +13,8 @@ import { deadlineOf, pastTaxYears } from '@/lib/tax/past-deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 
-/** Value of the option for years before the listed ones. */
-export const OLDER = 'older';
+/** Stands for the years before the listed ones. */
+export const OLDER = 0;
 
 /** Years that have not begun are left out, since nobody can be late for them. */
 const knownYears = [...seasons.map(({ taxYear }) => taxYear), ...pastTaxYears]
@@ -31,11 +31,8 @@ export function useLateYear(builtOn: IsoDate) {
   const today = isHydrated ? todayInBogota(new Date()) : builtOn;
   const years = useMemo(() => listedYears(today), [today]);
   // Answers change the case's year, so it is read once.
-  const atStart = useMemo(
-    () => (isHydrated ? namedYear() : String(missedYear(builtOn))),
-    [isHydrated, builtOn],
-  );
-  const [chosen, setTaxYear] = useState<string | null>(null);
+  const atStart = useMemo(() => (isHydrated ? namedYear() : missedYear(builtOn)), [isHydrated, builtOn]);
+  const [chosen, setTaxYear] = useState<number | null>(null);
   useEffect(() => {
     const follow = () => setTaxYear(namedYear());
     addEventListener(YEAR_CHANGED, follow);
@@ -45,9 +42,9 @@ export function useLateYear(builtOn: IsoDate) {
 }
 
 /** The year that address, case or tab name, or the latest missed one before it; without a name, the one missed last. */
-export function namedYear(): string {
-  const upTo = askedTab() === null ? undefined : Number(chosenTaxYear());
-  return String(missedYear(todayInBogota(new Date()), upTo));
+export function namedYear(): number {
+  const upTo = askedTab() === null ? undefined : chosenTaxYear();
+  return missedYear(todayInBogota(new Date()), upTo);
 }
 
 /** The latest tax year whose first deadline has passed on that day, up to the given one, if there is one. */
