@@ -58,6 +58,9 @@ export const salary: Sourced<{ readonly months: number }> = {
   sources: { months: law(52, 1975) },
 };
 
+/** The part of twelve months' salary that prestaciones add. */
+const PRESTACIONES = salary.months / 12 - 1;
+
 /** What an amount is compared with, for a figure that may be a month's or a fortnight's. */
 export type YearLimit = {
   /** Pesos of the year's limit. */
@@ -76,9 +79,11 @@ const TIMES = / ?(?:[x×*]|por) ?(\d{1,2})(?: (?:mes(?:es)?|quincenas?))?$|^(\d{
 const MONTHLY = / ?\/ ?mes$| (?:al|por|cada) mes$| mensual(?:es)?$/;
 const FORTNIGHTLY = / (?:a la|por|cada) quincena$| quincenal(?:es)?$/;
 const YEARLY = / (?:al|por|en el|en todo el|todo el) ano$| anual(?:es)?$/;
-/** Matches what says at the end whether a salary has prestaciones: `con prestaciones`, `más prima y cesantías`. */
+/** Matches what says at the end of a term whether a salary has prestaciones: `con prestaciones`, `más prima y cesantías`. */
 const BENEFITS =
   /,? (con|mas|sin) (?:las )?(?:prestaciones|(?:primas?|cesantias)(?: y (?:primas?|cesantias))?)$/;
+/** Matches what stands between the terms of a sum. */
+const PLUS = /\+| mas (?!(?:las )?(?:prestaciones|primas?|cesantias)(?![a-z]))/;
 
 /** A smaller term in a sum of pesos is probably in another unit: `36 + 32.500.000`. */
 const LEAST_TERM = 100_000;
@@ -169,6 +174,7 @@ function parseTerm(text: string): ParsedAmount {
  * Months: `3.000.000 x 12`, `3 millones mensuales`, `3.000.000 al mes`; `40.000.000 al año` is a year's.
  * Fortnights: `1.500.000 x 24`, `1.500.000 quincenal`.
  * A month's salary `con prestaciones` counts 14.12 times, `sin prestaciones` twelve times; a fortnight's 28.24 and 24 times.
+ * In a sum each salary may say so itself: `3.200.000 al mes con prestaciones + 30.000.000`.
  * An empty field or «no» is 0, and cents are rounded to the peso.
  * Never throws: an unreadable text returns its reason.
  * @param least the smallest amount but 0 that is taken without asking; with the word «pesos», any is taken
@@ -187,13 +193,10 @@ export function parseAmount(typed: string, least = 0, year?: YearLimit): ParsedA
   const saysPesos = text.search(PESOS) >= 0;
   const bare = text.replace(PESOS, '$1 ').replaceAll('$', ' ').trim();
   if (bare === '') return { ok: true, pesos: 0 };
-  const [, benefits] = BENEFITS.exec(bare) ?? [];
-  const hasBenefits = benefits !== undefined && benefits !== 'sin';
   const isInMillions = MILLIONS.test(bare);
   const terms = bare
-    .replace(BENEFITS, '')
     .replace(/(?<![\s+])[\s+]+$/, '')
-    .split(/\+| mas /)
+    .split(PLUS)
     // Removes a sentence's final mark, or the cents as written on cheques: `65.891.000.oo`.
     .map((term) => term.replace(/(?<![\s.,;:!=–—-])[\s.,;:!=–—-]+$/, '').replace(/[.,]oo$/, ''))
     .map((term) => term.replace(/\s+/g, ' ').trim())
@@ -202,9 +205,12 @@ export function parseAmount(typed: string, least = 0, year?: YearLimit): ParsedA
 
   const amounts: number[] = [];
   let period: 'year' | 'month' | undefined;
-  let ofMonths = 0;
+  // What is known at the end holds for each salary of which nothing is said itself.
+  const [, atEnd] = BENEFITS.exec(terms.at(-1) ?? '') ?? [];
+  const salaries: { benefits: string | undefined; ofYear: number }[] = [];
   for (const term of terms) {
-    const { text: one, times, period: said } = periodOf(term);
+    const [, benefits = atEnd] = BENEFITS.exec(term) ?? [];
+    const { text: one, times, period: said } = periodOf(term.replace(BENEFITS, ''));
     const parsed = parseTerm(one);
     if (!parsed.ok) return parsed.reason === 'unit' && terms.length > 1 ? fails('ambiguous') : parsed;
     if (times === 0 || times > FORTNIGHTS) return fails('unreadable');
@@ -212,10 +218,16 @@ export function parseAmount(typed: string, least = 0, year?: YearLimit): ParsedA
       return fails('ambiguous');
     period = said ?? period;
     amounts.push(parsed.pesos * times);
-    if (said === 'month' && (times <= 12 || times === FORTNIGHTS)) ofMonths += parsed.pesos * times;
+    if (said === 'month' && (times <= 12 || times === FORTNIGHTS))
+      salaries.push({ benefits, ofYear: parsed.pesos * times });
   }
-  const ofBenefits = Math.round((ofMonths * (salary.months - 12)) / 12);
-  const total = amounts.reduce((sum, amount) => sum + amount, hasBenefits ? ofBenefits : 0);
+  /** Pesos that prestaciones add to the salaries of which this was said. */
+  const added = (said?: string) =>
+    Math.round(
+      salaries.reduce((sum, { benefits, ofYear }) => sum + (benefits === said ? ofYear : 0), 0) *
+        PRESTACIONES,
+    );
+  const total = amounts.reduce((sum, amount) => sum + amount, added('con') + added('mas'));
   if (total > LARGEST) return fails('too-large');
   const isUnlikely =
     total < least ||
@@ -224,9 +236,11 @@ export function parseAmount(typed: string, least = 0, year?: YearLimit): ParsedA
     return { ok: false, reason: 'unlikely', figure: total, millions: inMillions(terms, amounts) };
   if (year && !period && total >= LEAST_OF_A_YEAR && total <= year.limit * MONTHLY_PART)
     return { ok: false, reason: 'monthly', figure: total, millions: null };
-  if (year?.isIncome && !benefits && total < year.limit && total + ofBenefits >= year.limit)
+  if (year?.isIncome && total < year.limit && total + added() >= year.limit)
     return { ok: false, reason: 'benefits', figure: total, millions: null };
-  return { ok: true, pesos: total, ...(period && { period }), ...(benefits && { hasBenefits }) };
+  const isSaid = salaries.length > 0 && salaries.every(({ benefits }) => benefits);
+  const hasBenefits = salaries.every(({ benefits }) => benefits !== 'sin');
+  return { ok: true, pesos: total, ...(period && { period }), ...(isSaid && { hasBenefits }) };
 }
 
 /** A term without what says how often it was paid, and how many times it counts. */
