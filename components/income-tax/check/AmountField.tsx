@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { afterPress } from '@/components/dom/after-press';
 import { AnswerActions } from '@/components/links/AnswerActions';
 import { LinkedText } from '@/components/ui/LinkedText';
@@ -31,6 +31,11 @@ type Props = {
   onLeave: (isDone: boolean) => void;
 };
 
+/** Milliseconds without a key after which a figure that reads as a whole one is asked about. */
+const PAUSE_MS = 1_000;
+/** Matches a whole figure: one with a unit, or of six digits and more. */
+const WHOLE = /\d ?[a-z]|(?:\d\D*){6}/i;
+
 /** A condition's amount, in the server-rendered row after its first «No sé», with its distance from the limit. */
 export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, onType, onLeave }: Props) {
   const { id, amount } = threshold;
@@ -39,14 +44,27 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
   if (isAsked && !wasAsked) setAsked(true);
   // The text when its field was last left: a problem with it shows only then.
   const [left, setLeft] = useState('');
+  // A whole figure after which nothing was typed for a moment: the question about it is only seen.
+  const [paused, setPaused] = useState('');
+  useEffect(() => {
+    if (!WHOLE.test(typed)) return;
+    const pause = setTimeout(() => afterPress(() => setPaused(typed)), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
   if (!wasAsked) return null;
 
   const parsed = isMeasured ? readAmount(typed, threshold) : null;
-  const problem = left === typed && parsed?.ok === false ? parsed : null;
-  // A problem with a figure is a question about its meaning, not an error to correct.
-  const question = problem && 'figure' in problem ? problem : null;
-  const isForeign = problem?.reason === 'foreign';
+  const refused = parsed?.ok === false ? parsed : null;
+  // Most problems with a figure are a question about its meaning, not an error to correct.
+  const isQuestion = refused !== null && ('figure' in refused || refused.reason === 'foreign');
+  const problem = left === typed || (isQuestion && paused === typed) ? refused : null;
+  const asked = problem && 'figure' in problem ? problem : null;
   const said = problem && problemWords(problem, id === 'equity' ? 'stock' : 'flow');
+  const about = said && (
+    <p key={said} className={isQuestion ? styles.measured : 'error'}>
+      <LinkedText text={said} />
+    </p>
+  );
   const leave = (text = typed, isDone = false) => {
     const written = writtenOut(text, LEAST_OF_A_YEAR);
     if (written !== text || text !== typed) onType(written);
@@ -64,7 +82,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
         inputMode="decimal"
         autoComplete="off"
         aria-describedby={`${id}-measured ${id}-parts`}
-        aria-invalid={problem !== null && !question}
+        aria-invalid={problem !== null && !asked}
         value={typed}
         onChange={({ target }) => onType(target.value)}
         onBlur={({ target }) => afterPress(() => leave(target.value))}
@@ -81,22 +99,12 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
       >
         {words.add}
       </button>
-      <p id={`${id}-parts`} className="soft">
-        {words.parts[id]}
-      </p>
       <div id={`${id}-measured`}>
         {/* The region is always present, because screen readers announce only what changes in one. */}
-        <div role="status">
-          {said && (
-            <p key={said} className={question || isForeign ? styles.measured : 'error'}>
-              <LinkedText text={said} />
-            </p>
-          )}
-        </div>
-        {question && (
-          <AmountOffers field={name} asked={question} typed={typed} onTake={(text) => leave(text)} />
-        )}
-        {isForeign && (
+        <div role="status">{left === typed && about}</div>
+        {left !== typed && about}
+        {asked && <AmountOffers field={name} asked={asked} typed={typed} onTake={(text) => leave(text)} />}
+        {problem?.reason === 'foreign' && (
           <AnswerActions message={fill(words.foreignMessage, { taxYear: String(taxYear) })} second={null} />
         )}
         {parsed?.ok && (
@@ -109,6 +117,9 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
           </>
         )}
       </div>
+      <p id={`${id}-parts`} className="soft">
+        {words.parts[id]}
+      </p>
     </Slot>
   );
 }

@@ -173,6 +173,29 @@ test('each unreadable amount shows its error until the visitor types again', () 
   expect(field('equity-amount')).toBeInvalid();
 });
 
+test('the question about a whole figure is seen after a second without a key, and announced once its field is left', () => {
+  renderCheck();
+  give({ income: answers.unknown });
+  const row = within(document.getElementById('condition-income') ?? document.body);
+  const asked = () => row.queryByText(/en todo el año, cada mes/);
+  const type = (value: string) => fireEvent.input(field('income-amount'), { target: { value } });
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+  jest.mocked(bringIntoView).mockClear();
+  type('5 millones');
+  wait(999);
+  expect(asked()).toBeNull();
+  wait(1);
+  expect(asked()).toBeVisible();
+  expect(row.getByRole('status')).toBeEmptyDOMElement();
+  expect(bringIntoView).not.toHaveBeenCalled();
+  type('50');
+  wait(1000);
+  expect(row.queryByText(/50/)).toBeNull();
+  type('5000000');
+  fireEvent.blur(field('income-amount'));
+  expect(row.getByRole('status')).toContainElement(asked());
+});
+
 test('24000 is questioned instead of answering «No», and each button takes it in one meaning', () => {
   renderCheck();
   const row = within(document.getElementById('condition-income') ?? document.body);
@@ -400,7 +423,15 @@ describe('how much the tax would be', () => {
       'href',
       expect.stringContaining('wa.me'),
     );
+    // A page translator puts each text into an element of its own.
+    const untold = screen.getByText(/Si todo ese ingreso/);
+    for (const text of [...untold.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)) {
+      const translated = document.createElement('font');
+      text.replaceWith(translated);
+      translated.append(String(text.nodeValue));
+    }
     fireEvent.click(screen.getByRole('checkbox', { name: box }));
+    expect(asked()?.closest('div')).not.toHaveTextContent('Si todo ese ingreso');
     const range = 'Tu impuesto daría entre $0 y $2.772.000, antes de restar lo que te retuvieron.';
     expect(asked()?.closest('div')).toHaveTextContent(
       `${range} ${less} De dónde sale: artículo 241, Ley 100 de 1993, artículo 206`,

@@ -28,15 +28,16 @@ export function TaxRange({ income, uvt, isFromJobs, onTick }: Props) {
         {words.box}
       </label>
       <p role="status">
+        {/* A page translator takes the texts: only an element can be taken away after it. */}
         {isFromJobs ? (
-          <>
+          <span key="range">
             {`${fill(from === to ? words.none : words.between, range)} ${words.less} `}
             <FigureSources of={Object.values(incomeTax.sources)} />
-          </>
+          </span>
         ) : (
-          <>
+          <span key="ask">
             {words.only} <ExternalLink href={chatLink(words.message)}>{words.ask}</ExternalLink>.
-          </>
+          </span>
         )}
       </p>
     </div>
