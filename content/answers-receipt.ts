@@ -4,11 +4,17 @@ export const answersWords = {
   send: 'Escríbeme por WhatsApp',
   /** Label of the link in the header's WhatsApp list that sends the answers. */
   link: 'Tu caso, ya escrito',
+  print: 'Imprimir mi caso',
+  /** Said on paper. */
+  orientation: 'Es una orientación según tus respuestas, no un certificado ni una asesoría.',
   rows: {
     taxYear: 'Año gravable',
     verdict: 'Declaración',
+    ending: 'Tu cédula o NIT termina en',
     date: 'Fecha',
     penalty: 'Sanción estimada',
+    least: 'Sanción mínima',
+    today: 'Hoja del',
     papers: 'Documentos',
   },
   /** Values of the rows, as the accountant says them. */
@@ -23,6 +29,7 @@ export const answersWords = {
     past: '{date}, ya pasó',
     /** A date with the other one that a decree gives, or that counts without it. */
     placed: { yes: '{date}; sin el {norm}, {other}', unknown: '{date}; con el {norm}, {other}' },
+    least: '{amount}: {minimumUvt} UVT de {year}',
     penalty: {
       range: '{from} a {to}',
       letter: '{from} a {to}, según la carta',

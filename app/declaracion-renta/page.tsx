@@ -104,7 +104,9 @@ export default function IncomeTaxPage() {
       <ReviewStep
         card={
           <>
-            <Signature />
+            <div className="sheet">
+              <Signature />
+            </div>
             <PriceAnswer />
           </>
         }

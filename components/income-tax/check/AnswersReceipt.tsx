@@ -2,10 +2,13 @@ import { anchors } from '@/content/page-anchors';
 import { useEffect } from 'react';
 import { afterPaint } from '@/components/dom/after-paint';
 import { reportResult, useResults } from '@/components/case/use-case';
+import { FigureSources } from '@/components/links/FigureSources';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
+import { PrintButton } from '@/components/ui/PrintButton';
 import { answersWords } from '@/content/answers-receipt';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { answersMessage } from '@/lib/lead/answers-message';
+import type { Cited } from '@/lib/words/figure-sources';
 import { chatLink } from '@/lib/words/site-words';
 import styles from './AnswersReceipt.module.css';
 import { presetAnswers } from './preset-answers';
@@ -13,8 +16,17 @@ import { ANSWERS_RECEIPT } from '@/components/income-tax/shared/places';
 import { receiptRows } from './receipt-rows';
 import { Slot } from './Slot';
 
-/** The visitor's answers as a receipt in the last step; preset-answers.ts puts their message into other buttons. */
-export function AnswersReceipt({ reasons, today }: { reasons: readonly string[]; today: IsoDate }) {
+type Props = {
+  /** What the verdict says, if there is one. */
+  words: { reasons: readonly string[]; sources: readonly Cited[] } | null;
+  today: IsoDate;
+};
+
+/**
+ * The visitor's answers as a receipt in the last step; preset-answers.ts puts their message into other buttons. With a verdict
+ * it can be printed as one sheet, which has sources and no amount of the visitor's.
+ */
+export function AnswersReceipt({ words, today }: Props) {
   const answered = useResults();
   const text = answersMessage(answered, today);
   useEffect(countPapers, []);
@@ -24,15 +36,24 @@ export function AnswersReceipt({ reasons, today }: { reasons: readonly string[];
   return (
     <Slot id={ANSWERS_RECEIPT}>
       <dl className={`ruled ${styles.rows}`}>
-        {receiptRows(answered, reasons, today).map(({ name, value }) => (
-          <div key={name}>
+        {receiptRows(answered, words ?? {}, today).map(({ name, value, only, sources = [] }) => (
+          <div key={name} className={only === 'paper' ? styles.paper : only}>
             <dt>{answersWords.rows[name]}</dt>
             <dd>{value}</dd>
+            {sources.length > 0 && (
+              <dd className={styles.paper}>
+                <FigureSources of={sources} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>
-      <p className={styles.message}>{`«${text}»`}</p>
-      <WhatsAppLink look="sun" href={chatLink(text)} label={answersWords.send} />
+      <p className={`screen ${styles.message}`}>{`«${text}»`}</p>
+      <p className={styles.paper}>{answersWords.orientation}</p>
+      <div className="screen wrap">
+        <WhatsAppLink look="sun" href={chatLink(text)} label={answersWords.send} />
+        {words && <PrintButton label={answersWords.print} only="case" />}
+      </div>
     </Slot>
   );
 }

@@ -332,8 +332,13 @@ test('answers show in the receipt, the header’s WhatsApp list and buttons with
   expect(link).toHaveTextContent(answersWords.link);
   // A button that has a message of its own keeps that message.
   expect(document.getElementById('own')?.dataset.message).toBe('Mi sanción');
-  fireEvent.click(document.querySelector('#papeles input') ?? document.body);
+  // The case is printed once there is a verdict.
+  const print = () => screen.queryByRole('button', { name: answersWords.print });
+  expect(print()).toBeVisible();
   fireEvent.input(field('income-amount'), { target: { value: '' } });
+  expect(receipt).not.toBeEmptyDOMElement();
+  expect(print()).toBeNull();
+  fireEvent.click(document.querySelector('#papeles input') ?? document.body);
   expect(receipt).toBeEmptyDOMElement();
   expect(link).toHaveTextContent('Renta');
   expect(link).toHaveAttribute('href', 'https://wa.me/57');

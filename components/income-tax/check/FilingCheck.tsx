@@ -213,7 +213,7 @@ function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
       ) : (
         verdict
       )}
-      <AnswersReceipt reasons={words?.reasons ?? []} today={today} />
+      <AnswersReceipt words={words} today={today} />
     </>
   );
 }

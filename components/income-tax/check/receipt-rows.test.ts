@@ -17,21 +17,34 @@ const papers = { of: 'case', ticked: 4, all: 6 } as const;
 
 test('there is no message before the first answer', () => {
   expect(answersMessage({}, today)).toBeNull();
-  expect(receiptRows({}, [], today)).toEqual([]);
+  expect(receiptRows({}, {}, today)).toEqual([]);
 });
 
 test('a complete message says each answer once, in the first person, and ends in a request', () => {
   expect(answersMessage({ papers, penalty, date, verdict }, today)).toBe(
     'Hola. Por el año gravable 2025 me tocaba declarar renta, por mis ingresos brutos y mi patrimonio bruto. Todavía no he declarado: mi fecha era el 1 de septiembre de 2026 (cédula terminada en 27). Según tu página, la sanción sería de $524.000 a $900.000. Ya tengo 4 de los 6 documentos de mi caso. Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
   );
-  expect(
-    receiptRows({ papers, penalty, date, verdict }, ['tus ingresos brutos'], today).map(({ value }) => value),
-  ).toEqual([
+  const words = { reasons: ['tus ingresos brutos'], sources: [{ norm: 'artículo 592' }] };
+  const rows = receiptRows({ papers, penalty, date, verdict }, words, today);
+  const on = (left: string) => rows.filter(({ only }) => only !== left);
+  expect(on('paper').map(({ value }) => value)).toEqual([
     '2025',
     'te tocaba, por tus ingresos brutos',
     '1 de septiembre de 2026, ya pasó',
     '$524.000 a $900.000',
     '4 de los 6 de tu caso',
+  ]);
+  // The sheet has sources, and no amount that the visitor's own gave.
+  expect(
+    on('screen').map(({ value, sources = [] }) => [value, ...sources.map(({ norm }) => norm)].join(' · ')),
+  ).toEqual([
+    '2025',
+    'te tocaba, por tus ingresos brutos · artículo 592',
+    '27',
+    expect.stringMatching(/^1 de septiembre de 2026, ya pasó · ./),
+    expect.stringMatching(/^\$524\.000: 10.UVT de 2026 · artículo.639/),
+    '4 de los 6 de tu caso',
+    '23 de noviembre de 2026',
   ]);
 });
 
@@ -39,7 +52,7 @@ test('message and receipt say whether a decree’s other date is the visitor’s
   const told = (answer: 'yes' | 'no' | 'unknown', other: '2026-10-30' | null) => {
     const placed = { norm: 'Decreto 1 de 2026', answer, other };
     const answered = { date: { ...date, placed } };
-    return [answersMessage(answered, today), receiptRows(answered, [], today).at(-1)?.value].join('\n');
+    return [answersMessage(answered, today), receiptRows(answered, {}, today).at(-1)?.value].join('\n');
   };
   const day = '1 de septiembre de 2026, ya pasó';
   expect(told('unknown', '2026-10-30')).toMatch(
@@ -70,11 +83,11 @@ test.each<[string, VisitorAnswers, keyof typeof message.request]>([
 test.each(['needNot', 'simple'] as const)('a date that doesn’t oblige («%s») isn’t said', (kind) => {
   const answered = { verdict: { ...verdict, kind, reasons: [] }, date };
   expect(answersMessage(answered, today)).not.toContain('septiembre');
-  expect(receiptRows(answered, [], today).map(({ name }) => name)).toEqual(['taxYear', 'verdict']);
+  expect(receiptRows(answered, {}, today).map(({ name }) => name)).toEqual(['taxYear', 'verdict', 'today']);
 });
 
 test('papers are counted among those that everybody needs, until one of another group is ticked', () => {
   const ofAll = { papers: { of: 'everybody', ticked: 3, all: 4 } } as const;
   expect(answersMessage(ofAll, today)).toContain('Ya tengo 3 de los 4 documentos que todos necesitan.');
-  expect(receiptRows(ofAll, [], today)).toEqual([{ name: 'papers', value: '3 de los 4 de todos' }]);
+  expect(receiptRows(ofAll, {}, today)).toEqual([{ name: 'papers', value: '3 de los 4 de todos' }]);
 });

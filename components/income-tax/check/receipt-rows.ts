@@ -1,44 +1,85 @@
 import { answersWords } from '@/content/answers-receipt';
+import { uvts } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { countsOf, isNotTheirs, penaltyIn } from '@/lib/lead/answers-message';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
-import { formatLong } from '@/lib/tax/dates';
+import { seasons } from '@/lib/seasons';
+import { formatFigure, formatPesos } from '@/lib/tax/amounts';
+import { datePartsOf, formatLong } from '@/lib/tax/dates';
 import { hasPassed } from '@/lib/tax/deadlines';
+import { lastUvt, minimumPenalty, penaltyRules } from '@/lib/tax/late-penalty';
+import { decreeOf } from '@/lib/tax/past-deadlines';
+import { dateSources, type Cited } from '@/lib/words/figure-sources';
 import { fill } from '@/lib/words/fill';
+import { uvtSources } from '@/lib/words/limit-sources';
 import { listed } from '@/lib/words/list-format';
+
+type Row = {
+  /** Key of the row's label in `answersWords.rows`. */
+  name: keyof typeof answersWords.rows;
+  value: string;
+  /** Where it stands alone: amounts of the visitor are on no paper. */
+  only?: 'screen' | 'paper';
+  /** Said on paper. */
+  sources?: readonly Cited[];
+};
 
 /**
  * The visitor's answers as rows of the receipt, without rows for what was not answered.
  * @param reasons of the verdict, addressed to the visitor («tus ingresos brutos»)
+ * @param sources of the verdict
  * @param today the day in Colombia
  */
-export function receiptRows(answered: VisitorAnswers, reasons: readonly string[], today: IsoDate) {
+export function receiptRows(
+  answered: VisitorAnswers,
+  { reasons = [], sources = [] }: { reasons?: readonly string[]; sources?: readonly Cited[] },
+  today: IsoDate,
+): Row[] {
   const { verdict, date, penalty, papers } = answered;
   const { values } = answersWords;
   const years = [verdict, date, penalty].flatMap((part) => part?.taxYear ?? []);
-  // `name` is the key of the row's label in `answersWords.rows`.
-  const rows: { name: keyof typeof answersWords.rows; value: string }[] = [];
+  const rows: Row[] = [];
   if (years.length > 0) rows.push({ name: 'taxYear', value: listed([...new Set(years)].map(String)) });
   if (verdict) {
     const said = values[verdict.mayChange ? 'mayChange' : verdict.kind];
     const words = typeof said === 'string' ? said : said[verdict.phase];
     const value =
       reasons.length > 0 ? fill(values.reasons, { verdict: words, reasons: listed(reasons) }) : words;
-    rows.push({ name: 'verdict', value });
+    rows.push({ name: 'verdict', value, sources });
   }
+  const dated = date ?? penalty;
   const day = date ? !isNotTheirs(date, verdict) && date.date : penalty?.deadline;
   if (day) {
-    const { norm = '', answer = 'no', other = null } = (date ?? penalty)?.placed ?? {};
+    const { norm = '', answer = 'no', other = null } = dated?.placed ?? {};
+    if (dated?.ending) rows.push({ name: 'ending', value: dated.ending, only: 'paper' });
     const written = dayWords(day, today);
     const value =
       answer === 'no' || other === null
         ? written
         : fill(values.placed[answer], { date: written, norm, other: dayWords(other, today) });
-    rows.push({ name: 'date', value });
+    rows.push({ name: 'date', value, sources: answer === 'yes' ? [{ norm }] : sourcesOf(dated?.taxYear) });
   }
-  if (penalty) rows.push({ name: 'penalty', value: penaltyIn(values.penalty, penalty) });
+  if (penalty) rows.push({ name: 'penalty', value: penaltyIn(values.penalty, penalty), only: 'screen' });
+  const uvt = lastUvt(datePartsOf(today).year, uvts);
+  if (uvt && verdict?.kind === 'mustFile' && (verdict.phase === 'over' || (day && hasPassed(day, today)))) {
+    const { minimumUvt, sources: rules } = penaltyRules(uvt.year);
+    const value = fill(values.least, {
+      amount: formatPesos(minimumPenalty(uvt.year, uvt)),
+      minimumUvt: formatFigure(minimumUvt),
+      year: String(uvt.year),
+    });
+    rows.push({ name: 'least', value, only: 'paper', sources: [rules.minimumUvt, ...uvtSources(uvt.year)] });
+  }
   if (papers) rows.push({ name: 'papers', value: fill(values.papers[papers.of], countsOf(papers)) });
+  if (verdict) rows.push({ name: 'today', value: formatLong(today), only: 'paper' });
   return rows;
+}
+
+/** Where a tax year's dates come from. */
+function sourcesOf(taxYear?: number): Cited[] {
+  const season = seasons.find((one) => one.taxYear === taxYear);
+  const norm = taxYear && decreeOf(taxYear);
+  return season ? dateSources(season) : norm ? [{ norm }] : [];
 }
 
 function dayWords(day: IsoDate, today: IsoDate): string {
