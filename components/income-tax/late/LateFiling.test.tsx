@@ -338,10 +338,11 @@ test('the return missed last is filled in, and digits that don’t read are told
   expect(screen.getByRole('heading')).toHaveTextContent('$524.000');
 });
 
-test('a year chosen before hydration is kept; digits are the case’s, which gets those submitted here', async () => {
+test('a year and a letter chosen before hydration are kept; digits are the case’s, which gets those submitted here', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<LateFiling builtOn="2026-11-22" />);
   field('taxYear').value = '2024';
+  document.querySelector<HTMLElement>('[name=letter][value=yes]')?.click();
   // React tells developers of the early script's mark.
   const told = jest.spyOn(console, 'error').mockImplementation();
   document.querySelector('form')?.setAttribute('data-waiting', '');
@@ -349,6 +350,7 @@ test('a year chosen before hydration is kept; digits are the case’s, which get
   render(<LateFiling builtOn="2026-11-22" />, { container: page, hydrate: true });
   told.mockRestore();
   expect(field('taxYear')).toHaveValue('2024');
+  expect(readCase().years[2024]?.answers).toEqual({ letter: 'yes' });
   expect(field('digits')).toHaveValue('27');
   act(() => tellDigits('28'));
   expect(field('digits')).toHaveValue('28');
