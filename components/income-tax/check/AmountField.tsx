@@ -7,7 +7,12 @@ import type { Threshold } from '@/content/tax-calendar/types';
 import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
 import { measure, type Answer, type ConditionId } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
-import { AmountOffers, monthsWords, problemWords, writtenOut } from '@/components/income-tax/shared/AmountQuestion';
+import {
+  AmountOffers,
+  monthsWords,
+  problemWords,
+  writtenOut,
+} from '@/components/income-tax/shared/AmountQuestion';
 import { amountName, amountPlace } from '@/components/income-tax/shared/places';
 import { Slot } from './Slot';
 import styles from './FilingCheck.module.css';

@@ -36,8 +36,8 @@ export function AnswersReceipt({ words, today }: Props) {
   return (
     <Slot id={ANSWERS_RECEIPT}>
       <dl className={`ruled ${styles.rows}`}>
-        {receiptRows(answered, words ?? {}, today).map(({ name, value, only, sources = [] }) => (
-          <div key={name} className={only === 'paper' ? styles.paper : only}>
+        {receiptRows(answered, words ?? {}, today).map(({ name, value, on, sources = [] }) => (
+          <div key={name} className={on === 'paper' ? styles.paper : on}>
             <dt>{answersWords.rows[name]}</dt>
             <dd>{value}</dd>
             {sources.length > 0 && (

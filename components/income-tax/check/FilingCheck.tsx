@@ -20,7 +20,7 @@ import { workingWords } from '@/content/small-words';
 import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
-import { AmountField, answerOfAmount, readAmount } from './AmountField';
+import { AmountField, answerOfAmount, readAmount, type TypedAmounts } from './AmountField';
 import { verdictPlace } from '@/components/income-tax/shared/places';
 import { Slot } from './Slot';
 import styles from './FilingCheck.module.css';
@@ -78,9 +78,6 @@ export function FilingCheck({ seasons }: Props) {
     </>
   );
 }
-
-/** Texts of the amount fields by condition. */
-export type TypedAmounts = Readonly<Partial<Record<ConditionId, string>>>;
 
 const nothing = {};
 

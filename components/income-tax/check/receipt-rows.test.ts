@@ -26,7 +26,7 @@ test('a complete message says each answer once, in the first person, and ends in
   );
   const words = { reasons: ['tus ingresos brutos'], sources: [{ norm: 'artículo 592' }] };
   const rows = receiptRows({ papers, penalty, date, verdict }, words, today);
-  const on = (left: string) => rows.filter(({ only }) => only !== left);
+  const on = (left: string) => rows.filter(({ on: place }) => place !== left);
   expect(on('paper').map(({ value }) => value)).toEqual([
     '2025',
     'te tocaba, por tus ingresos brutos',

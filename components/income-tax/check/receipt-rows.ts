@@ -19,7 +19,7 @@ type Row = {
   name: keyof typeof answersWords.rows;
   value: string;
   /** Where it stands alone: amounts of the visitor are on no paper. */
-  only?: 'screen' | 'paper';
+  on?: 'screen' | 'paper';
   /** Said on paper. */
   sources?: readonly Cited[];
 };
@@ -51,7 +51,7 @@ export function receiptRows(
   const day = date ? !isNotTheirs(date, verdict) && date.date : penalty?.deadline;
   if (day) {
     const { norm = '', answer = 'no', other = null } = dated?.placed ?? {};
-    if (dated?.ending) rows.push({ name: 'ending', value: dated.ending, only: 'paper' });
+    if (dated?.ending) rows.push({ name: 'ending', value: dated.ending, on: 'paper' });
     const written = dayWords(day, today);
     const value =
       answer === 'no' || other === null
@@ -59,7 +59,7 @@ export function receiptRows(
         : fill(values.placed[answer], { date: written, norm, other: dayWords(other, today) });
     rows.push({ name: 'date', value, sources: answer === 'yes' ? [{ norm }] : sourcesOf(dated?.taxYear) });
   }
-  if (penalty) rows.push({ name: 'penalty', value: penaltyIn(values.penalty, penalty), only: 'screen' });
+  if (penalty) rows.push({ name: 'penalty', value: penaltyIn(values.penalty, penalty), on: 'screen' });
   const uvt = lastUvt(datePartsOf(today).year, uvts);
   if (uvt && verdict?.kind === 'mustFile' && (verdict.phase === 'over' || (day && hasPassed(day, today)))) {
     const { minimumUvt, sources: rules } = penaltyRules(uvt.year);
@@ -68,10 +68,10 @@ export function receiptRows(
       minimumUvt: formatFigure(minimumUvt),
       year: String(uvt.year),
     });
-    rows.push({ name: 'least', value, only: 'paper', sources: [rules.minimumUvt, ...uvtSources(uvt.year)] });
+    rows.push({ name: 'least', value, on: 'paper', sources: [rules.minimumUvt, ...uvtSources(uvt.year)] });
   }
   if (papers) rows.push({ name: 'papers', value: fill(values.papers[papers.of], countsOf(papers)) });
-  if (verdict) rows.push({ name: 'today', value: formatLong(today), only: 'paper' });
+  if (verdict) rows.push({ name: 'today', value: formatLong(today), on: 'paper' });
   return rows;
 }
 
