@@ -3,6 +3,24 @@ import type { TaxStatus, ThresholdId } from './tax-calendar/types';
 /** Conditions that oblige to file: those with a limit, and VAT liability. */
 type ConditionId = ThresholdId | 'vat';
 
+const byOne = 'Por {reasons}: basta una condición.';
+const onlyYear = 'Esto es solo por {taxYear}: revisa los otros años.';
+
+/** Conditions inside a sentence: «por tus ingresos brutos». */
+const reasons = {
+  income: 'tus ingresos brutos',
+  equity: 'tu patrimonio bruto',
+  creditCard: 'tus consumos con tarjeta de crédito',
+  purchases: 'tus compras y consumos',
+  deposits: 'tus consignaciones, depósitos o inversiones',
+  vat: 'ser responsable de IVA',
+} as const satisfies Record<ConditionId, string>;
+
+/** The conditions in the first person, for the visitor's messages. */
+const ownReasons = Object.fromEntries(
+  Object.entries(reasons).map(([id, reason]) => [id, reason.replace(/^tu/, 'mi')]),
+) as Record<ConditionId, string>;
+
 /** Words of «¿Te toca?». Braces are filled from the season and from the visitor's answers. */
 export const filingCheckWords = {
   formLabel: 'Revisa si debes declarar',
@@ -88,20 +106,17 @@ export const filingCheckWords = {
   },
   /** Consequences of each verdict, one sentence each. */
   meanings: {
-    mustFile: ['Por {reasons}: basta una condición.'],
-    mustFileRunning: ['Por {reasons}: basta una condición.'],
+    mustFile: [byOne],
+    mustFileRunning: [byOne],
     mayChange: ['Por {reasons}: cuenta lo que haya el último día del año.'],
     needNotRunning: ['El {taxYear} no ha terminado: vuelve en enero con las cifras del año completo.'],
-    mustFileOver: [
-      'Por {reasons}: basta una condición.',
-      'Si ya declaraste y pagaste a tiempo, por ese año estás al día.',
-    ],
+    mustFileOver: [byOne, 'Si ya declaraste y pagaste a tiempo, por ese año estás al día.'],
     needNot: [
-      'Esto es solo por {taxYear}: revisa los otros años.',
+      onlyYear,
       'Si al 1 de enero de {year} tenías más de {abroadLimit} en bienes en el exterior, debes declararlos aparte, a más tardar el mismo día que la renta (artículo 607).',
     ],
     needNotOver: [
-      'Esto es solo por {taxYear}: revisa los otros años.',
+      onlyYear,
       'Si al 1 de enero de {year} tenías más de {abroadLimit} en bienes en el exterior, debes declararlos aparte: vencía el mismo día que la renta (artículo 607).',
     ],
     /** Added to «no te toca» until two years have passed since the last deadline. */
@@ -128,24 +143,8 @@ export const filingCheckWords = {
     onlyDeposits:
       'Si te pasas solo por mover plata entre tus cuentas o por renovar un CDT, mándame los extractos antes de declarar.',
   },
-  /** Conditions inside a sentence: «por tus ingresos brutos». */
-  reasons: {
-    income: 'tus ingresos brutos',
-    equity: 'tu patrimonio bruto',
-    creditCard: 'tus consumos con tarjeta de crédito',
-    purchases: 'tus compras y consumos',
-    deposits: 'tus consignaciones, depósitos o inversiones',
-    vat: 'ser responsable de IVA',
-  } satisfies Record<ConditionId, string>,
-  /** The conditions in the first person, for the visitor's messages. */
-  ownReasons: {
-    income: 'mis ingresos brutos',
-    equity: 'mi patrimonio bruto',
-    creditCard: 'mis consumos con tarjeta de crédito',
-    purchases: 'mis compras y consumos',
-    deposits: 'mis consignaciones, depósitos o inversiones',
-    vat: 'ser responsable de IVA',
-  } satisfies Record<ConditionId, string>,
+  reasons,
+  ownReasons,
   /** Names the unknown conditions in the visitor's message. */
   vatUnknown: 'si soy responsable de IVA',
   /** How much the tax would be, under a verdict with a typed income. It is never called a debt. */
