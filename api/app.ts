@@ -10,7 +10,7 @@ import { pages } from '@/content/pages';
 import { checkContact, checkTrack, MAX_BODY, privacyNotice, type Refusal } from './contract';
 import type { Leads } from './leads';
 import { OTHER_PAGE } from './leads-csv';
-import { callerOf, CALLERS_IN_NETWORK, isLoopback, limitsAt, type Limits, type RateLimit } from './limits';
+import { callerOf, CALLERS_IN_NETWORK, isLoopback, type Limits, type RateLimit } from './limits';
 import type { MailFailure } from './mail';
 import { ownerPages, page, paragraphs } from './owner-pages';
 import type { MailHealth } from './outbox';
@@ -24,7 +24,7 @@ export type ApiOptions = {
   /** Bytes in use, as far as is known, to compare with `limits.bytes`. */
   readonly usedBytes: () => number;
   readonly addressOf: (context: Context) => string;
-  /** The call comes from this machine; other callers see only the health's status and cause. */
+  /** The call comes from this machine, whose pages may call from any port. */
   readonly isLocal: (context: Context) => boolean;
   readonly mailHealth: () => Promise<MailHealth>;
   readonly links: SignedLinks;
@@ -117,21 +117,17 @@ export function createApi(options: ApiOptions): Hono {
   return api;
 }
 
-/** Adds `GET /api/health`, whose readings of database and mails are reused for a while. */
-function addHealth(api: Hono, options: ApiOptions, storage: StorageState): void {
-  const { now, limits, log } = options;
-
+/** Adds `GET /api/health`, whose reading of the database and its mails is reused for a while. */
+function addHealth(api: Hono, { now, log, mailHealth }: ApiOptions, storage: StorageState): void {
   api.get('/api/health', async (context) => {
-    const known = await health();
-    const takesLeads = known !== undefined && !storage.isFailing;
-    const state = takesLeads ? known.filled : 'failing';
-    const cause = state !== 'ok' ? 'storage' : known && mailCause(known.mail);
+    const mail = await health();
+    const takesLeads = mail !== undefined && !storage.isFailing;
+    const cause = takesLeads ? mailCause(mail) : 'storage';
     const status = !takesLeads ? 'error' : cause === undefined ? 'ok' : 'failing';
-    const details = options.isLocal(context) && { storage: state, mail: known?.mail };
-    return context.json({ status, cause, ...details }, takesLeads ? 200 : 503);
+    return context.json({ status, cause }, takesLeads ? 200 : 503);
   });
 
-  let cached: { reading: Awaited<ReturnType<typeof readHealth>>; at: number } | undefined;
+  let cached: { reading: MailHealth | undefined; at: number } | undefined;
   async function health() {
     // Keeps no promise, because on Cloudflare a call can't await what another one has asked.
     if (cached === undefined || Math.abs(now() - cached.at) >= HEALTH_CACHE_MS)
@@ -141,9 +137,7 @@ function addHealth(api: Hono, options: ApiOptions, storage: StorageState): void 
 
   async function readHealth() {
     try {
-      const mail = await options.mailHealth();
-      const { isReserve } = limitsAt(options.usedBytes(), limits);
-      return { mail, filled: isReserve ? 'filling' : 'ok' } as const;
+      return await mailHealth();
     } catch (error) {
       log(`La base de datos de contactos no responde: ${reasonOf(error)}`);
       return undefined;
@@ -222,13 +216,14 @@ function addFormCalls(
   }
 
   async function storeContact(contact: ContactRequest, context: Context): Promise<Response | void> {
-    const { perDay, ...admission } = limitsAt(options.usedBytes(), limits);
+    const { perDay, perHour, bytes } = limits;
+    const isFull = options.usedBytes() >= bytes;
     const { name, network } = callerOf(options.addressOf(context));
     const callers = [{ name, perDay }];
     if (network !== undefined) callers.push({ name: network, perDay: perDay * CALLERS_IN_NETWORK });
-    const stored = await leads.admit(contact, notice, now(), { callers, ...admission }, pageOf(context));
+    const stored = await leads.admit(contact, notice, now(), { callers, perHour, isFull }, pageOf(context));
     if (stored === undefined) {
-      if (admission.isFull) throw new Error('llegó a su tamaño máximo (LEADS_MAX_MB)');
+      if (isFull) throw new Error('llegó a su tamaño máximo (LEADS_MAX_MB)');
       return tooMany(context);
     }
     if (!stored.isNew) return;

@@ -47,19 +47,3 @@ export type Limits = {
 
 /** Stands for «no limit», because no count reaches it. */
 export const UNLIMITED = 1e9;
-
-/** Stricter limits above this share of the bytes, so that spam leaves room for clients. */
-const RESERVE = { share: 0.75, perDay: 2, perHour: 20 };
-/** Above this share, new leads are refused. */
-const FULL = 0.99;
-
-/** The limits that hold while the database has this many bytes in use. */
-export function limitsAt(usedBytes: number, { perDay, perHour, bytes }: Limits) {
-  const isReserve = usedBytes >= RESERVE.share * bytes;
-  return {
-    perDay: isReserve ? Math.min(RESERVE.perDay, perDay) : perDay,
-    perHour: isReserve ? Math.min(RESERVE.perHour, perHour) : perHour,
-    isReserve,
-    isFull: usedBytes >= FULL * bytes,
-  };
-}

@@ -39,7 +39,7 @@ export function startNodeApi(settings: ApiSettings) {
     usedBytes: () => 0,
     addressOf: () => '',
     isLocal: () => true,
-    mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
+    mailHealth: () => mailHealth(leads, Date.now()),
     links,
     onMail: keep,
     now: Date.now,

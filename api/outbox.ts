@@ -9,10 +9,8 @@ import { withLinks, type SignedLinks } from './signed-links';
 import { MANY_TRIES, weekBefore } from './weekly-summary';
 
 export type MailHealth = {
-  /** `off`: mail settings are missing, and no mail has waited for over an hour. */
-  readonly status: 'ok' | 'failing' | 'off';
+  readonly status: 'ok' | 'failing';
   readonly waiting: number;
-  readonly failingSince?: string;
   readonly reason?: MailFailure;
 };
 
@@ -314,21 +312,18 @@ export async function writeSummary({ database }: Leads, now: number): Promise<vo
 }
 
 /** Returns the mails' health: failing after a failed attempt, or when a mail has waited for over an hour. */
-export async function mailHealth({ database }: Leads, isOn: boolean, now: number): Promise<MailHealth> {
+export async function mailHealth({ database }: Leads, now: number): Promise<MailHealth> {
   const [row] = await database.read([
     `SELECT COUNT(*) AS waiting,
-       COALESCE(MIN(failing_since), MIN(since) FILTER (WHERE since < :hourAgo)) AS failing_since,
+       COUNT(*) FILTER (WHERE failing_since IS NOT NULL OR since < :hourAgo) > 0 AS isFailing,
        (SELECT reason FROM outbox WHERE sent_at IS NULL AND reason IS NOT NULL
         ORDER BY reason IN ('refused', 'unwritable'), due_at DESC LIMIT 1) AS reason
      FROM outbox WHERE sent_at IS NULL`,
     { hourAgo: now - HOUR_MS },
   ]);
-  const since = row?.failing_since;
-  const failingSince = since == null ? undefined : new Date(Number(since)).toISOString();
   return {
-    status: failingSince !== undefined ? 'failing' : isOn ? 'ok' : 'off',
+    status: row?.isFailing ? 'failing' : 'ok',
     waiting: Number(row?.waiting),
-    failingSince,
     reason: (row?.reason ?? undefined) as MailFailure | undefined,
   };
 }

@@ -174,14 +174,6 @@ test.each([
   expect(await leads.count()).toEqual({ total: 2, open: 2 });
 });
 
-test.each(['constructor', '__proto__', 'x'])(
-  'a signed link with an unknown purpose is not found: %s',
-  async (purpose) => {
-    const signed = { links: { ...links, isValid: async () => true } };
-    expect((await visit(`${origin}/api/oficina/${purpose}/1/1/x`, undefined, signed)).code).toBe(404);
-  },
-);
-
 test('a link lives for 60 days, and an expired one changes nothing', async () => {
   const { answered, erase } = await announced();
   now += 59 * DAY_MS;
@@ -192,16 +184,6 @@ test('a link lives for 60 days, and an expired one changes nothing', async () =>
   now = Date.parse('2028-11-24T14:00:01Z');
   expect((await visit(erase, agreed)).code).toBe(404);
   expect(await leads.count()).toEqual({ total: 1, open: 1 });
-});
-
-test('a lead that was deleted before its mail was sent is announced once its deletion is undone', async () => {
-  const { id } = await accept(leads, { ...ana, name: 'Rescatada' }, now);
-  await leads.softDelete([id], now);
-  await sendDue(leads, send, () => now, links);
-  expect(sent).toEqual([]);
-  await leads.restore(id, now);
-  await sendDue(leads, send, () => now, links);
-  expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('Rescatada')]);
 });
 
 test('a link never acts on another lead to which a restored backup gave the number', async () => {

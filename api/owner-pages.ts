@@ -7,7 +7,7 @@ import { maxOf } from '@/lib/lead/contact-fields';
 import { fill } from '@/lib/words/fill';
 import type { Lead, Leads } from './leads';
 import { momentOf, oneLine } from './mail';
-import { purposes, type LinkParts, type Purpose, type SignedLinks } from './signed-links';
+import { type LinkParts, type Purpose, type SignedLinks } from './signed-links';
 import { emailKey, foldText } from './lead-filter';
 import { UNDO_PERIOD_MS } from './write-leads';
 
@@ -73,9 +73,8 @@ export function ownerPages({ leads, links, now }: Options) {
   };
 
   const actionOf = async (context: Context) => {
-    const purpose = purposes.find((each) => each === context.req.param('purpose'));
-    const isValid = await links.isValid(context.req.param() as LinkParts, now());
-    return purpose && isValid ? actions[purpose] : undefined;
+    const link = context.req.param() as LinkParts;
+    return (await links.isValid(link, now())) ? actions[link.purpose] : undefined;
   };
 
   return {

@@ -6,12 +6,11 @@ import { isLoopback } from './limits';
 import type { Lead } from './leads';
 
 /** Actions that a signed link allows; each name is part of the link's path. */
-export const purposes = ['ya-respondi', 'borrar', 'olvidar'] as const;
-export type Purpose = (typeof purposes)[number];
+export type Purpose = 'ya-respondi' | 'borrar' | 'olvidar';
 
 /** Parts of a link's path. A lead's `id` includes its time, because a restored backup gives its number to another lead. */
 export type LinkParts = {
-  readonly purpose: string;
+  readonly purpose: Purpose;
   readonly id: string;
   readonly expires: string;
   readonly mac: string;

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { leadsIn, type Leads } from './leads';
-import { mailHealth } from './outbox';
 import { sqliteDatabase } from './sqlite';
 import { storageContract } from './testing/storage-contract';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
@@ -37,43 +36,6 @@ test.each(Object.entries(storageContract))(
   (_title, holds) => holds(open()),
   20_000,
 );
-
-test('upgrading a database of the first version keeps every lead and undoable deletion', async () => {
-  const migrations = join(folder, 'migrations');
-  cpSync(join(__dirname, 'migrations'), migrations, { recursive: true });
-  for (const name of readdirSync(migrations).filter((name) => name > '0001_leads.sql'))
-    rmSync(join(migrations, name));
-  const old = sqliteDatabase(file, { migrations });
-  const messages = Array.from({ length: 30 }, (_, index) => `mensaje ${index}`);
-  await old.write([
-    [`INSERT INTO notices VALUES ('abc', 'Al enviar autorizas…', 1)`],
-    ...messages.map(
-      (message, index) =>
-        [
-          `INSERT INTO leads (fingerprint, received_at, times, name, phone, email, services, message, notice, marks, email_key, plain)
-       VALUES (:message, :time, 1, 'Ana', '3001234567', 'ana@correo.example', 'RUT', :message, 'abc', '', 'ana', :plain)`,
-          { message, time: now + index, plain: `texto para buscar ${index}` },
-        ] as const,
-    ),
-    ['INSERT INTO hidden (id, at) VALUES (30, :now)', { now }],
-    [`INSERT INTO visits VALUES ('2026-11-21', 7, 2)`],
-    [`INSERT INTO landings VALUES ('2026-11-21', '/', 7)`],
-    [`INSERT INTO outbox (kind, ref, due_at) SELECT 'lead', id, :now FROM leads`, { now }],
-  ]);
-  await old.close();
-
-  const leads = open();
-  expect((await leads.list()).map(({ message }) => message)).toEqual(messages.slice(0, 29).reverse());
-  await leads.restore(30, now);
-  expect((await leads.list()).map(({ message }) => message)).toEqual([...messages].reverse());
-  expect((await leads.notices()).get('abc')).toBe('Al enviar autorizas…');
-  expect(await leads.byPage('2026-11-21', '2026-11-22')).toMatchObject([
-    { page: '', leads: 30 },
-    { page: '/', visits: 7 },
-  ]);
-  expect((await mailHealth(leads, true, now)).waiting).toBe(30);
-  expect((await accept(leads, ana, now)).isNew).toBe(true);
-});
 
 test('ignores files in the migrations folder that are not migrations', async () => {
   const migrations = join(folder, 'migrations');

@@ -53,7 +53,7 @@ function createWorkerApi(env: Env): Hono {
     addressOf: (context: Context) => context.req.header('CF-Connecting-IP') ?? '',
     // Only `wrangler dev` has a local host name.
     isLocal: ({ req }) => isLoopback(new URL(req.url).hostname),
-    mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
+    mailHealth: () => mailHealth(leads, Date.now()),
     links,
     onMail(context) {
       // The host can be trusted, because Cloudflare routes only the owner's hosts to this worker.

@@ -181,14 +181,6 @@ test('a copy that still has the switch of 1.1 for the DIAN’s Excel is publishe
   expect(await saved('offer', offer)).toEqual({ responseTime: 'El mismo día' });
 });
 
-test('choosing another season dates the choice, and the next save keeps that day', async () => {
-  const other = { ...dataFiles.site, activeSeason: 2026 };
-  const chosen = { ...other, seasonChosen: '2026-11-20' };
-  expect(await saved('site', other)).toEqual({ ...other, seasonChosen: today });
-  learn('site.json', JSON.stringify(chosen));
-  expect(await saved('site', other)).toEqual(chosen);
-});
-
 test('a change of her words in a file has its day, and saving the same words keeps it', async () => {
   const { presentation, services, offer, faq } = dataFiles as Data;
   const [question] = faq.questions;

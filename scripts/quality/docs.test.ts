@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import packageJson from '../../package.json';
-import { sourceFiles } from '../lib/sources.mjs';
 
 const documents = [
   ...readdirSync('.').filter((file) => file.endsWith('.md')),
@@ -33,18 +32,6 @@ test.each(documents)('%s names only commands, files and documents that exist', (
   expect([...unknownCommands(text), ...unknownPlaces(text), ...broken]).toEqual([]);
 });
 
-test('comments name only commands, files and folders that exist', () => {
-  const code = sourceFiles().filter(
-    (file) => /\.(m?ts|tsx|mjs|sql|css)$/.test(file) && !file.endsWith('.test.ts'),
-  );
-  const faults = code.flatMap((file) => {
-    const comments = readFileSync(file, 'utf8').match(/\/\*[^]*?\*\/|(?<!:)\/\/.*|^--.*/gm) ?? [];
-    const text = comments.join('\n');
-    return [...unknownCommands(text), ...unknownPlaces(text)].map((name) => `${file}: ${name}`);
-  });
-  expect(faults).toEqual([]);
-});
-
 test('what the owner reads names the forms and fields of the editor as the editor does', () => {
   const read = (file: string) => readFileSync(file, 'utf8');
   const forms = read('content/schema.ts');
@@ -63,18 +50,4 @@ test('what the owner reads names the forms and fields of the editor as the edito
 test('each secret that the installation asks for says where it comes from', () => {
   const asked = named(readFileSync('.dev.vars.example', 'utf8'), /^(\w+)=/gm);
   expect(Object.keys(packageJson.cloudflare.bindings).sort()).toEqual(['DB', ...asked].sort());
-});
-
-test('files of contacts are named in folders that are never committed', () => {
-  const sources = [...documents, 'scripts/owner/leads.ts'];
-  const names = sources.flatMap(
-    (file) => readFileSync(file, 'utf8').match(/[\w./-]+\.(db|sql|csv|sqlite)\b/g) ?? [],
-  );
-  // Absolute paths belong to servers, and `values.x` is a member, not a file.
-  const files = names.filter((name) => !/^\/|^values\.|^(api\/migrations|content\/cases)\//.test(name));
-  expect(files.length).toBeGreaterThan(3);
-  expect(files.filter((name) => !/^(copias|data)\//.test(name))).toEqual([]);
-  expect(readFileSync('.gitignore', 'utf8').split('\n')).toEqual(
-    expect.arrayContaining(['copias/', 'data/']),
-  );
 });
