@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { conditionRow } from '@/components/income-tax/shared/places';
 import { groupAndEnding } from '@/components/calendar/lookup-words';
 import { lookupWords } from '@/content/lookup';
 import { lateFilingWords } from '@/content/late-filing';
@@ -19,16 +18,7 @@ import {
   sendButton,
   success,
 } from './contact';
-import {
-  answerFor,
-  answerOf,
-  checkOf,
-  chipOf,
-  digitsField,
-  knownOf,
-  lateOf,
-  lookupOf,
-} from './income-tax-tools';
+import { answerFor, answerOf, digitsField, lateOf, lookupOf } from './income-tax-tools';
 import { expect, test } from './fixtures';
 import { holdScripts } from './held-scripts';
 
@@ -129,27 +119,3 @@ test('a group chosen before hydration gets its answer', { tag: '@finger' }, asyn
   await release();
   await expect(lookupOf(page).getByText(groupAndEnding('legal', '6')).first()).toBeVisible();
 });
-
-test(
-  'each tool that is used before hydration says that it is working, and then answers',
-  { tag: '@finger' },
-  async ({ page, press }) => {
-    const release = await openAtOnce(page, pages.incomeTax.path);
-    const late = lateOf(page);
-    const working = page.getByRole('status').getByText(workingWords);
-    await expect(working.filter({ visible: true })).toHaveCount(0);
-    await press(chipOf(page, 'vat', 'yes'));
-    await expect(checkOf(page).getByRole('status').getByText(workingWords)).toBeVisible();
-    await expect(page.locator(`#${conditionRow('vat')}`).getByText(workingWords)).toBeInViewport();
-    await digitsField(page).pressSequentially('2');
-    await expect(lookupOf(page).getByRole('status').getByText(workingWords)).toBeVisible();
-    await press(knownOf(late));
-    await late.getByRole('combobox').selectOption({ index: 1 });
-    await expect(late.getByRole('status').getByText(workingWords)).toBeVisible();
-    await release();
-    await expect(answerOf(checkOf(page)).first()).toBeVisible();
-    const chosen = await late.getByRole('combobox').inputValue();
-    await expect(knownOf(late)).toContainText(chosen);
-    await expect(working.filter({ visible: true })).toHaveCount(0);
-  },
-);

@@ -51,6 +51,23 @@ for (const { path } of sitePages) {
   });
 }
 
+test('no script or stylesheet is requested before `load`', async ({ page }) => {
+  for (const { path } of sitePages) {
+    await page.goto(path, { waitUntil: 'load' });
+    /** Times at which files were requested, in milliseconds after `load`. */
+    const fetched = () =>
+      page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const files = performance.getEntriesByType('resource');
+        return files
+          .filter(({ name }) => /\/_next\/.*\.(js|css)/.test(name))
+          .map(({ startTime }) => startTime - (navigation?.loadEventStart ?? 0));
+      });
+    await expect.poll(fetched).not.toEqual([]);
+    expect((await fetched()).filter((start) => start < 0)).toEqual([]);
+  }
+});
+
 /** The beginning of a page, as far as its first packets carry it. */
 function firstWindow(html: Buffer, bytes: number): Buffer {
   const packets = brotliCompressSync(html).subarray(0, bytes);

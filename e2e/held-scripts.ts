@@ -36,16 +36,6 @@ export async function holdScripts(page: Page, options: Held = {}): Promise<() =>
   };
 }
 
-/** Shortens the pauses before a lost script is fetched again, for journeys about what follows the last try. */
-export async function shortenPauses(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const sooner = (work: TimerHandler, after = 0) =>
-      setTimeout(work, [1_000, 4_000].includes(after) ? 50 : after);
-    window.setTimeout = sooner as typeof window.setTimeout;
-  });
-}
-
 /** The files of a part of the page's script, its own first: `main` is the on-load script. */
 export async function filesOf(
   page: Page,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { homeWords } from '@/content/home';
-import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
@@ -30,13 +29,6 @@ test('the tagline flips every 2500 ms, in 0.6 s, and can be paused', async ({ pa
   expect(await playState()).toEqual(['paused']);
   await pause.uncheck({ force: true });
   expect(await playState()).toEqual(['running']);
-});
-
-test('the card in the banner names her, her professional card and her city', async ({ page }) => {
-  await page.goto('/');
-  const card = page.getByRole('paragraph').filter({ hasText: site.accountantName }).first();
-  await expect(card).toContainText(`${layoutWords.byline.card} ${site.cardNumber}`);
-  await expect(card).toContainText(site.city);
 });
 
 test('under reduced motion both lines are in view, nothing is animated, and no animation code is requested', async ({

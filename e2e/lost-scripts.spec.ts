@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { conditionRow } from '@/components/income-tax/shared/places';
 import { contactWords } from '@/content/contact';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -14,7 +15,7 @@ import { filesOf, holdScripts } from './held-scripts';
 import { answerFor, answerOf, checkOf, chipOf, digitsField, lateOf, lookupOf } from './income-tax-tools';
 import { phone } from './pages';
 
-/* Scripts that are lost on the way, that throw, or that the browser refuses. */
+/* Scripts that are lost on the way, or that the browser refuses. */
 
 /*
  * Files that hang: the connection stands, and no byte comes. Each wait has an end, and what was given up is tried again by the
@@ -40,10 +41,12 @@ type Use = {
 };
 
 const onIncomeTax = (place = '') => pages.incomeTax.path + place;
+const formLink = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: incomeTaxWords.talk.contact });
 const check = {
   path: onIncomeTax(),
   use: (page: Page) => chipOf(page, 'income', 'yes').click(),
-  waiting: (page: Page) => checkOf(page).getByText(workingWords).first(),
+  waiting: (page: Page) => page.locator(`#${conditionRow('income')}`).getByText(workingWords),
   lost: (page: Page) => checkOf(page).getByText(toolUnavailable.text),
   answer: (page: Page) => answerOf(checkOf(page)).first(),
 };
@@ -57,6 +60,9 @@ const uses: Record<string, Use> = {
       await expect(chipOf(page, 'income', 'yes')).toBeVisible();
       await expect(digitsField(page)).toBeHidden();
       await expect(lookupOf(page).getByRole('alert')).toBeVisible();
+      // A link to the form takes the place of the modal's button.
+      await expect(modalTrigger(page)).toBeHidden();
+      await expect(formLink(page)).toHaveAttribute('href', '/#contact');
     },
   },
   'the check': { ...check, part: 'FilingCheck', isLate: true },
@@ -146,43 +152,6 @@ for (const [name, each] of Object.entries(uses))
     }).toPass();
   });
 
-test('when the dialogs never come, the outcome is said in the form three seconds after the answer', async ({
-  page,
-}) => {
-  const { run } = await openStalled(page, { ...uses['the contact form']!, part: 'dialogs' });
-  const form = formSection(page);
-  await fillIn(form, ana);
-  await sendButton(form).click();
-  await expect(async () => {
-    await run(1);
-    await expect(form.getByText(contactWords.dialogs.success.text)).toBeInViewport({ timeout: 100 });
-  }).toPass();
-});
-
-test('a tool that throws leaves its HTML, WhatsApp and a telephone link, and the other tools answer', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/broken on purpose/);
-  // The filing check calls this as soon as it has rendered.
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => {
-      throw new Error('broken on purpose');
-    };
-  });
-  // The chip is pressed before the check has started, so it is kept.
-  const release = await holdScripts(page);
-  await page.goto(pages.incomeTax.path);
-  await chipOf(page, 'income', 'yes').click();
-  await release();
-  const ways = checkOf(page).getByRole('alert');
-  await expect(ways).toContainText(toolUnavailable.text);
-  await expect(ways.getByRole('link', { name: toolUnavailable.whatsapp })).toBeVisible();
-  await expect(chipOf(page, 'income', 'yes')).toBeVisible();
-  await digitsField(page).fill('27');
-  await expect(answerFor(page, '27')).toBeVisible();
-});
-
 /*
  * The browser runs scripts, but refuses those of the page, because the host still sends the security policy of an earlier
  * build, or because something on the way has changed the inline script. The page is then the one without script.
@@ -230,8 +199,7 @@ for (const [what, isStyled, directives] of refusals) {
 
     await page.goto(pages.incomeTax.path);
     if (isStyled) await expect(modalTrigger(page)).toBeHidden();
-    const link = page.getByRole('main').getByRole('link', { name: incomeTaxWords.talk.contact });
-    await expect(link).toHaveAttribute('href', '/#contact');
+    await expect(formLink(page)).toHaveAttribute('href', '/#contact');
     await page.getByRole('button', { name: layoutWords.menu, exact: true }).click();
     const menu = page.getByRole('navigation', { name: layoutWords.mainNavigation });
     await expect(menu.getByRole('link').last()).toBeVisible();

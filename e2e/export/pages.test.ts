@@ -115,6 +115,8 @@ test('the home page has its headline, links, drawing for 768 px or less, card, p
     [advice, '#contact'],
     [seeServices, '#services'],
   ]);
+  for (const said of [site.accountantName, `${layoutWords.byline.card} ${site.cardNumber}`, site.city])
+    expect(textOf(banner)).toContain(said);
   const narrow = banner.find('picture > source[media="(max-width: 768px)"]').attr('srcset');
   expect([undefined, banner.find('picture > img').attr('src')]).not.toContain(narrow);
 
