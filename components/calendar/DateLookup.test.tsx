@@ -17,7 +17,7 @@ import { DateLookup, type LookupVariant } from './DateLookup';
 import { DeadlineTable } from './DeadlineTable';
 import { midnightHere } from './lookup-words';
 
-jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+jest.mock('@/components/dom/later', () => ({ afterPaint: (work: () => void) => work() }));
 
 // jsdom does not scroll.
 beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()));

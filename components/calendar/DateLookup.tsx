@@ -9,7 +9,7 @@ import { lookupWords } from '@/content/lookup';
 import { workingWords } from '@/content/small-words';
 import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
-import { afterPaint } from '@/components/dom/after-paint';
+import { afterPaint } from '@/components/dom/later';
 import { afterPress } from '@/components/dom/after-press';
 import { bringIntoView } from '@/components/dom/bring-into-view';
 import { watchBogotaDay } from '@/components/dom/bogota-day';

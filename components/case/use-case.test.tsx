@@ -3,7 +3,7 @@ import { changeCase, hasTold, readCase, tellDigits } from './case';
 import { useCase } from './use-case';
 
 const painted: (() => void)[] = [];
-jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => painted.push(work) }));
+jest.mock('@/components/dom/later', () => ({ afterPaint: (work: () => void) => painted.push(work) }));
 
 function Digits() {
   return <p>{useCase().digits ?? 'none'}</p>;

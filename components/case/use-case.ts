@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { afterPaint } from '@/components/dom/after-paint';
+import { afterPaint } from '@/components/dom/later';
 import { chosenTaxYear, YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { activeSeason } from '@/lib/words/active-season';

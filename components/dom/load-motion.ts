@@ -1,6 +1,6 @@
 import type * as motion from './motion';
 import { fetchPart } from './page-files';
-import { whenSpare } from './when-idle';
+import { whenSpare } from './later';
 
 type Motion = typeof motion;
 

@@ -1,6 +1,6 @@
 import { REVEAL } from './attributes';
 
-/** An entrance of specification §9; `entrances.ts` has its distance and timing. */
+/** An entrance of specification §9; `motion.ts` has its distance and timing. */
 export type Entrance = 'section' | 'portrait' | 'card' | 'tax';
 
 /** Attributes to spread on an element that has this entrance. */

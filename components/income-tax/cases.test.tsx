@@ -23,7 +23,7 @@ import { amountNames, readAsked, type AmountName, type LateFields } from './late
  * the penalty is filled into the page, too.
  */
 
-jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+jest.mock('@/components/dom/later', () => ({ afterPaint: (work: () => void) => work() }));
 
 // jsdom does not scroll.
 beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()));

@@ -6,7 +6,7 @@ import { ContactForm } from '@/components/contact/ContactForm';
 import { DirectContact } from '@/components/contact/DirectContact';
 import { Signature } from '@/components/contact/Signature';
 import { useDraft } from '@/components/contact/use-contact-form';
-import { afterPaint } from '@/components/dom/after-paint';
+import { afterPaint } from '@/components/dom/later';
 import { CLOSES } from '@/components/dom/attributes';
 import { endExit, loadExit, exitDialog } from '@/components/dom/dialog-exit';
 import { withoutScript } from '@/components/dom/needs-script';

@@ -1,7 +1,7 @@
 import { anchors } from '@/content/page-anchors';
 import { offerDefaults, offerWords } from '@/content/offer';
 import { offerFacts } from '@/lib/words/offer';
-import { FactRows } from './FactRows';
+import { FactRows } from './OfferFacts';
 
 /** «¿Cuánto cuesta?»: the owner's price with what it includes, or the general answer. */
 export function PriceAnswer() {

@@ -1,4 +1,4 @@
-import { afterPaint } from '@/components/dom/after-paint';
+import { afterPaint } from '@/components/dom/later';
 import {
   CASE_FORM,
   CASE_NOTE,

@@ -1,5 +1,5 @@
 import { showWaysOut } from '@/page-scripts/shared/ways-out';
-import { scopeOf } from '@/page-scripts/shared/scope-of';
+import { scopeOf } from '@/page-scripts/shared/island-hosts';
 import { GAVE_WAY, READY, WAITING } from '@/components/dom/attributes';
 import { sayWaiting, setWaiting } from '@/components/dom/deferred-submits';
 import { whileParsing } from './while-parsing';

@@ -1,7 +1,6 @@
-import { afterPaint } from '@/components/dom/after-paint';
+import { afterPaint, whenSpare } from '@/components/dom/later';
 import { islandName } from '@/page-scripts/shared/island-hosts';
 import { fetchFile, fetchPart, FILES_ID, importPart, missingOf } from '@/components/dom/page-files';
-import { whenSpare } from '@/components/dom/when-idle';
 import { whenTried } from '@/page-scripts/shared/when-tried';
 
 /** A picture that hangs delays `load`; so many milliseconds after parsing the scripts are fetched anyway. */

@@ -1,7 +1,7 @@
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PROPS } from '@/components/dom/attributes';
-import { scopeOf } from '@/page-scripts/shared/scope-of';
+import { scopeOf } from '@/page-scripts/shared/island-hosts';
 import { ReplacedForms } from './replaced-forms';
 import { ModalProvider } from '@/components/modal/ModalProvider';
 

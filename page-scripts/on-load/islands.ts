@@ -1,12 +1,10 @@
 import { askedDigits } from '@/components/case/case';
-import { afterPaint } from '@/components/dom/after-paint';
+import { afterPaint, whenIdle, whenSpare } from '@/components/dom/later';
 import { afterPress } from '@/components/dom/after-press';
 import { ISLAND } from '@/components/dom/attributes';
-import { hostOf, hostsInUse, islandHosts, islandName } from '@/page-scripts/shared/island-hosts';
+import { hostOf, hostsInUse, islandHosts, islandName, scopeOf } from '@/page-scripts/shared/island-hosts';
 import { importPart } from '@/components/dom/page-files';
-import { scopeOf } from '@/page-scripts/shared/scope-of';
 import { whenTried } from '@/page-scripts/shared/when-tried';
-import { whenIdle, whenSpare } from '@/components/dom/when-idle';
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import type { hydrate as Hydrate } from './hydrate';
 

@@ -19,6 +19,9 @@ function toolAround(target: EventTarget | null | undefined): HTMLElement | null 
   return (dialog ?? target).closest<HTMLElement>(`[${ISLAND}]`);
 }
 
+/** The part of the page that holds a tool and its ways out. */
+export const scopeOf = (tool: Element): Element => tool.closest('dialog, section') ?? tool;
+
 /**
  * Hosts of the tools that the visitor has opened or filled in so far, the focused one first; then those whose form has
  * answers of an earlier visit.

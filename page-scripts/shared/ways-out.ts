@@ -1,6 +1,6 @@
 import { FILLED, GAVE_WAY, WAY_OUT } from '@/components/dom/attributes';
 import { endWait } from '@/components/dom/deferred-submits';
-import { scopeOf } from './scope-of';
+import { scopeOf } from './island-hosts';
 
 /**
  * Shows a part of the page as it is without script, because its script has not come: contacts replace its tools, in

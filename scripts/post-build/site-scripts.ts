@@ -10,8 +10,7 @@ import {
 } from 'rolldown';
 import { classNameIn } from '../lib/class-names.mjs';
 import { publicValues } from '../lib/public-values.mjs';
-import { browserTargets } from './browser-targets';
-import { lowerCss } from './lower-css';
+import { browserTargets, lowerCss } from './lower-css';
 import { parts } from './parts';
 
 /** Code of a script that pages have inline. */

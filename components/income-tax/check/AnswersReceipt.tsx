@@ -1,6 +1,6 @@
 import { anchors } from '@/content/page-anchors';
 import { useEffect } from 'react';
-import { afterPaint } from '@/components/dom/after-paint';
+import { afterPaint } from '@/components/dom/later';
 import { reportResult, useResults } from '@/components/case/use-case';
 import { FigureSources } from '@/components/links/FigureSources';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterPaint } from '@/components/dom/after-paint';
+import { afterPaint } from '@/components/dom/later';
 import { followCase } from '@/page-scripts/case/follow-case';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { contactTrigger } from '@/components/modal/trigger';
@@ -19,7 +19,7 @@ import { ANSWERS_RECEIPT } from '@/components/income-tax/shared/places';
 
 // jsdom neither scrolls nor knows what is pressed.
 jest.mock('@/components/dom/bring-into-view', () => ({ bringIntoView: jest.fn() }));
-jest.mock('@/components/dom/after-paint', () => ({ afterPaint: jest.fn((work: () => void) => work()) }));
+jest.mock('@/components/dom/later', () => ({ afterPaint: jest.fn((work: () => void) => work()) }));
 
 const { answers, keepOn, total, meanings, verdicts } = filingCheckWords;
 const { yes: Si, no: No } = answers;

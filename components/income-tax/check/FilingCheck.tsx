@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
-import { afterPaint } from '@/components/dom/after-paint';
+import { afterPaint } from '@/components/dom/later';
 import { bringIntoView } from '@/components/dom/bring-into-view';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';

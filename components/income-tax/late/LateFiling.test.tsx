@@ -15,7 +15,7 @@ import { LateFiling } from './LateFiling';
 import type { AmountName } from './questions';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 
-jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+jest.mock('@/components/dom/later', () => ({ afterPaint: (work: () => void) => work() }));
 
 // jsdom does not scroll.
 beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()));

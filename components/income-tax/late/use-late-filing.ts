@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { afterPaint } from '@/components/dom/after-paint';
+import { afterPaint } from '@/components/dom/later';
 import { ANSWER, WAITING } from '@/components/dom/attributes';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { useHydrated } from '@/components/dom/use-hydrated';

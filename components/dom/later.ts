@@ -1,3 +1,8 @@
+/** Calls `work` once the next frame is painted, so that a tap's visible answer does not wait for it. */
+export function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
+}
+
 /** Calls `work` when the browser is idle, after half a second at the latest. */
 export function whenIdle(work: () => void): void {
   // Safari has no idle callback (November 2026). No test runs there.
