@@ -159,7 +159,7 @@ async function walk(context: BrowserContext, story: readonly Step[]) {
         await acts[name]!(page, (from) => from[Math.floor(random() * from.length)]!);
         for (const each of tabs)
           await expect
-            .poll(() => each.evaluate(disagreements, 'declarar renta').catch(() => ['the page is loading']))
+            .poll(() => each.evaluate(disagreements, 'el año gravable').catch(() => ['the page is loading']))
             .toEqual([]);
         if (year && former) await expect(year, 'an answer changes the calculator’s year').toHaveValue(former);
       } catch (error) {

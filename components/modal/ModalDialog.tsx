@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useResults } from '@/components/case/use-case';
+import { useCase, useResults } from '@/components/case/use-case';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { DirectContact } from '@/components/contact/DirectContact';
 import { Signature } from '@/components/contact/Signature';
@@ -65,8 +65,9 @@ function ModalDialog({ id }: { id: ModalId }) {
   }, [id]);
 
   // The case may change after the dialog is opened, in another tab as well. Its button then proposes another message, or is
-  // gone. What changes the buttons follows the same results.
+  // gone. The buttons follow the case, and what the tools find for it.
   const results = useResults();
+  const { at } = useCase();
   useEffect(() => {
     afterPaint(() => {
       const dialog = ref.current;
@@ -75,7 +76,7 @@ function ModalDialog({ id }: { id: ModalId }) {
       setPreset(dialog, { services, message: dialog.opener.isConnected ? message : undefined });
       givePreset((former) => (isEqual(former, presetOf(id)) ? former : presetOf(id)));
     });
-  }, [id, results]);
+  }, [id, results, at]);
 
   return (
     <dialog

@@ -1,11 +1,13 @@
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
+import { tellDigits } from '@/components/case/case';
 import { reportResult } from '@/components/case/use-case';
 import { setPreset } from '@/components/dom/modal-preset';
 import { contactWords } from '@/content/contact';
 import { quickOptionMessage } from '@/content/layout';
 import { modalWords } from '@/content/small-words';
+import { clearDraft } from '@/lib/lead/contact-draft';
 import { fill } from '@/lib/words/fill';
 import { answerDialogButtons } from './dialog-buttons';
 // Imported here so that Jest compiles it before the tests, whose time is limited.
@@ -91,35 +93,43 @@ test('a modal opened while it hydrates has the preset of its button', () => {
   expect(screen.getByText('Una cosa', { selector: 'strong' })).toBeVisible();
 });
 
-test('the WhatsApp link says what the message field does: a proposal, nothing once it is gone, what is typed', async () => {
-  const { rerender } = render(
-    <>
-      <button {...contactTrigger({ services: 'RUT', message: 'Renta de 2025.' })}>Sí</button>
-      <ModalDialogs />
-    </>,
-  );
-  await userEvent.click(screen.getByText('Sí'));
-  const field = screen.getByLabelText(contactWords.fields.message.label);
-  const [link] = screen.getAllByRole('link', { name: new RegExp(contactWords.direct.whatsapp) });
-  const linked = () => new URL(link?.getAttribute('href') ?? '').searchParams.get('text');
-  const withoutMessage = fill(quickOptionMessage, { option: 'RUT' });
-  await waitFor(() => expect(linked()).toBe('Renta de 2025.'));
-  expect(field).toHaveValue('Renta de 2025.');
-  // The answer changes, and its button goes.
-  rerender(
-    <>
-      <p />
-      <ModalDialogs />
-    </>,
-  );
-  act(() => reportResult('papers', { of: 'case', ticked: 1, all: 2 }));
-  await waitFor(() => expect(field).toHaveValue(''));
-  expect(linked()).toBe(withoutMessage);
-  await userEvent.type(field, 'a');
-  expect(linked()).toBe('a');
-  await userEvent.clear(field);
-  expect(linked()).toBe(withoutMessage);
-});
+test.each([
+  ['the digits', () => tellDigits('')],
+  ['what a tool found', () => reportResult('papers', { of: 'case', ticked: 1, all: 2 })],
+])(
+  'the WhatsApp link says what the message field does: a proposal, nothing once %s took it back, what is typed',
+  async (_, takeBack) => {
+    tellDigits('27');
+    const { rerender } = render(
+      <>
+        <button {...contactTrigger({ services: 'RUT', message: 'Renta de 2025.' })}>Sí</button>
+        <ModalDialogs />
+      </>,
+    );
+    await userEvent.click(screen.getByText('Sí'));
+    const field = screen.getByLabelText(contactWords.fields.message.label);
+    const [link] = screen.getAllByRole('link', { name: new RegExp(contactWords.direct.whatsapp) });
+    const linked = () => new URL(link?.getAttribute('href') ?? '').searchParams.get('text');
+    const withoutMessage = fill(quickOptionMessage, { option: 'RUT' });
+    await waitFor(() => expect(linked()).toBe('Renta de 2025.'));
+    expect(field).toHaveValue('Renta de 2025.');
+    // The answer changes, and its button goes.
+    rerender(
+      <>
+        <p />
+        <ModalDialogs />
+      </>,
+    );
+    act(takeBack);
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(linked()).toBe(withoutMessage);
+    await userEvent.type(field, 'a');
+    expect(linked()).toBe('a');
+    await userEvent.clear(field);
+    expect(linked()).toBe(withoutMessage);
+    clearDraft();
+  },
+);
 
 test('useModal outside its provider throws a Spanish message that says where to use it', () => {
   jest.spyOn(console, 'error').mockImplementation();
