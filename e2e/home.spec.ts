@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
 import { homeWords } from '@/content/home';
-import { pages } from '@/content/pages';
 import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
 import { expect, test } from './fixtures';
@@ -49,89 +47,20 @@ test('under reduced motion both lines are in view, nothing is animated, and no a
   expect(fetched.filter((file) => file === animation[0])).toEqual([]);
 });
 
-test.describe('entrances @desktop', () => {
-  // In a low window every entrance is still below the fold.
-  test.use({ viewport: { width: 1280, height: 420 } });
-
-  test('of the home page have the specified durations and delays, and play once', async ({ page }) => {
-    await page.goto('/');
-    await expect.poll(() => scrollAndRead(page)).not.toEqual([]);
-    const entrances = await readEntrances(page);
-    const cards = entrances.filter((entrance) => entrance.startsWith('card'));
-    expect(cards.length).toBeGreaterThan(2);
-    expect(entrances).toEqual([
-      'portrait 800 0 ease-out translateY(50px) 0',
-      'section 1000 0 ease translateY(40px) 0',
-      ...cards.map((_, index) => `card 1000 ${150 + 60 * index} ease translateY(40px) 0`),
-    ]);
-
-    const seeAll = async () => {
-      for (const item of await page.locator('[data-reveal]').all()) await item.scrollIntoViewIfNeeded();
-    };
-    await seeAll();
-    await expect.poll(() => readEntrances(page)).toEqual([]);
-    // An inline transform left behind would keep the element a containing block.
-    const inline = page
-      .locator('[data-reveal]')
-      .evaluateAll((items) => items.map((item) => item.getAttribute('style')));
-    expect((await inline).filter(Boolean)).toEqual([]);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await seeAll();
-    expect(await readEntrances(page)).toEqual([]);
-  });
-
-  test('of the tax pages last 800 ms, and start once 120 px are in view', async ({ page }) => {
-    await page.goto(pages.incomeTax.path);
-    await expect.poll(() => scrollAndRead(page)).not.toEqual([]);
-    const entrances = await readEntrances(page);
-    expect([...new Set(entrances)]).toEqual(['tax 800 0 ease translateY(40px) 0']);
-    const first = page.locator('[data-reveal="tax"]').first();
-    const state = () =>
-      first.evaluate((item) => [...new Set(item.getAnimations().map(({ playState }) => playState))]);
-    await first.evaluate(bringIn, 110);
-    expect(await state()).toEqual(['paused']);
-    await first.evaluate(bringIn, 200);
-    await expect.poll(state).not.toEqual(['paused']);
-  });
+test('what is below the fold enters once, when it is scrolled into view @desktop', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('[data-reveal]').last();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1);
+      return section.evaluate((element) => getComputedStyle(element).opacity);
+    })
+    .toBe('0');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section).toHaveCSS('opacity', '1');
+  // An inline transform left behind would keep the element a containing block.
+  await expect.poll(() => section.getAttribute('style')).toBeFalsy();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await section.scrollIntoViewIfNeeded();
+  expect(await section.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
-
-/** Scrolls one pixel, which loads the animations, and reads the entrances. */
-async function scrollAndRead(page: Page) {
-  await page.mouse.wheel(0, 1);
-  return readEntrances(page);
-}
-
-/** Pending and running entrances in page order, each as kind, duration, delay, easing and first keyframe. */
-function readEntrances(page: Page): Promise<string[]> {
-  return page.locator('[data-reveal]').evaluateAll((items) =>
-    items.flatMap((item) => {
-      // Each property has an animation of its own.
-      const effects = item.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-      if (effects.length === 0) return [];
-      const timings = effects.map((effect) => {
-        const { duration, delay, easing } = effect.getTiming();
-        // Browsers return these keywords as curves.
-        const name = {
-          'cubic-bezier(0.25, 0.1, 0.25, 1)': 'ease',
-          'cubic-bezier(0, 0, 0.58, 1)': 'ease-out',
-        }[easing ?? ''];
-        return [duration, Math.round(delay ?? 0), name ?? easing].join(' ');
-      });
-      const from = Object.assign(
-        {},
-        ...effects.map((effect) => effect.getKeyframes()[0]),
-      ) as ComputedKeyframe;
-      const kind = item.getAttribute('data-reveal');
-      return [[kind, ...new Set(timings), from.transform, from.opacity].join(' ')];
-    }),
-  );
-}
-
-/** Runs in the page: scrolls an element's top edge this many pixels into view, and waits for observers. */
-async function bringIn(item: Element, pixels: number): Promise<void> {
-  const { top } = item.getBoundingClientRect();
-  // A pending entrance is 40 px below its final place.
-  const moved = new DOMMatrix(getComputedStyle(item).transform).f;
-  scrollBy({ top: top - moved - innerHeight + pixels, behavior: 'instant' });
-  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-}

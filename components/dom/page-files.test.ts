@@ -96,13 +96,6 @@ test('a file that was lost offline is fetched as soon as the signal is back', as
   expect(asked()).toHaveLength(2);
 });
 
-test('a file that was fetched is not fetched again', async () => {
-  ask.mockResolvedValue(came);
-  await fetchPart('tool');
-  await fetchPart('tool');
-  expect(asked()).toHaveLength(1);
-});
-
 test('a file that the early script fetched is not fetched again by the on-load script', async () => {
   ask.mockResolvedValue(came);
   await fetchPart('tool');

@@ -6,7 +6,7 @@ import { lateFilingWords } from '@/content/late-filing';
 import { offerWords } from '@/content/offer';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { addDays, formatLong } from '@/lib/tax/dates';
+import { formatLong } from '@/lib/tax/dates';
 import { answersFor } from '@/lib/tax/lookup';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
@@ -139,37 +139,3 @@ test('a logo replaces the organisation’s name once it has loaded, however late
   await expect(nameOf(name)).toHaveCSS('opacity', '0');
   await expect(nameOf(site.professionalBoard.name)).toHaveCSS('opacity', '1');
 });
-
-test('a notice is shown only on its days, before hydration and without a layout shift', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/ERR_FAILED/);
-  // Late fonts and the fallbacks of failed scripts would shift the layout too.
-  await page.route('**/_next/**/*.js', () => undefined);
-  await page.route('**/*.woff2', (route) => route.abort());
-  // The day of the build is within the first notice's days, not within the second's.
-  for (const { text, from, until } of edits.notice.notices)
-    for (const [day, isSeen] of [
-      [addDays(from, -1), false],
-      [from, true],
-      [until, true],
-      [addDays(until, 1), false],
-    ] as const) {
-      await page.clock.setFixedTime(new Date(`${day}T23:00:00-05:00`));
-      await page.goto(pages.incomeTax.path, { waitUntil: 'commit' });
-      await page.getByRole('contentinfo').waitFor();
-      const notice = page.locator('[data-notice]').filter({ hasText: text });
-      await expect(notice).toBeVisible({ visible: isSeen });
-      await expect(notice).toContainText(`${formatLong(from)} al ${formatLong(until)}`);
-      expect(await page.evaluate(shifts)).toBe(0);
-    }
-});
-
-/** Runs in the page: counts the layout shifts so far. */
-async function shifts(): Promise<number> {
-  const observer = new PerformanceObserver(() => undefined);
-  observer.observe({ type: 'layout-shift', buffered: true });
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  return observer.takeRecords().length;
-}
