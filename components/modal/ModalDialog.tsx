@@ -10,7 +10,7 @@ import { afterPaint } from '@/components/dom/later';
 import { CLOSES } from '@/components/dom/attributes';
 import { endExit, loadExit, exitDialog } from '@/components/dom/dialog-exit';
 import { withoutScript } from '@/components/dom/needs-script';
-import { presetIn, setPreset } from '@/components/dom/modal-preset';
+import { presetIn, setPreset, type ModalPreset } from '@/components/dom/modal-preset';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { contactWords } from '@/content/contact';
@@ -19,9 +19,9 @@ import { quickOptionMessage } from '@/content/layout';
 import { fill } from '@/lib/words/fill';
 import { chatLink } from '@/lib/words/site-words';
 import styles from './ModalDialog.module.css';
-import { dialogId, findDialog, modalIds, PRESET_GIVEN, type ModalId, type ModalPayload } from './modals';
+import { dialogId, findDialog, modalIds, PRESET_GIVEN, type ModalId } from './modals';
 
-type Content = (props: { payload: ModalPayload }) => ReactNode;
+type Content = (props: { payload: ModalPreset }) => ReactNode;
 
 /** Title and content of each modal. */
 const registry: Readonly<Record<ModalId, { readonly title: string; readonly Content: Content }>> = {
@@ -118,16 +118,16 @@ function ModalDialog({ id }: { id: ModalId }) {
 }
 
 /** The preset that the dialog's attributes hold; `{}` on the server. */
-function presetOf(id: ModalId): ModalPayload {
+function presetOf(id: ModalId): ModalPreset {
   if (typeof document === 'undefined') return {};
   const dialog = findDialog(id);
   return dialog ? presetIn(dialog) : {};
 }
 
-const isEqual = (one: ModalPayload, other: ModalPayload) =>
+const isEqual = (one: ModalPreset, other: ModalPreset) =>
   one.services === other.services && one.message === other.message;
 
-function ContactContent({ payload }: { payload: ModalPayload }) {
+function ContactContent({ payload }: { payload: ModalPreset }) {
   // React keeps the server's `href` during hydration, so the message is set by the render after it.
   const given = useHydrated() ? payload : {};
   const typed = useDraft().message;
@@ -144,7 +144,7 @@ function ContactContent({ payload }: { payload: ModalPayload }) {
 }
 
 /** The message that WhatsApp opens with. */
-function messageOf({ services, message }: ModalPayload): string {
+function messageOf({ services, message }: ModalPreset): string {
   if (message !== undefined) return message;
   if (services === undefined) return contactWords.direct.whatsappMessage;
   return fill(quickOptionMessage, { option: services });

@@ -1,13 +1,14 @@
 'use client';
 
 import { createContext, useContext, type ReactNode } from 'react';
+import type { ModalPreset } from '@/components/dom/modal-preset';
 import { modalWords } from '@/content/small-words';
 import { openDialog, requestClose } from './dialog-buttons';
-import { findDialog, type ModalId, type ModalPayload } from './modals';
+import { findDialog, type ModalId } from './modals';
 
 const modals = {
   /** Opens a modal, or replaces the payload of an open one; an id that is not registered is ignored. */
-  open(id: ModalId, payload: ModalPayload) {
+  open(id: ModalId, payload: ModalPreset) {
     const dialog = findDialog(id);
     if (dialog) openDialog(dialog, payload);
   },

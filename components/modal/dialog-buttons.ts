@@ -1,6 +1,6 @@
 import { CLOSES, OPENS, SERVICES_SHOWN } from '@/components/dom/attributes';
-import { presetIn, setPreset } from '@/components/dom/modal-preset';
-import { PRESET_GIVEN, type ModalPayload } from './modals';
+import { presetIn, setPreset, type ModalPreset } from '@/components/dom/modal-preset';
+import { PRESET_GIVEN } from './modals';
 
 /** Opens and closes the page's modals by their buttons and by a press outside, from before hydration on. */
 export function answerDialogButtons(): void {
@@ -28,7 +28,7 @@ export function answerDialogButtons(): void {
  * Opens a modal, or replaces the preset of an open one.
  * @param source the pressed button, which gets the focus back
  */
-export function openDialog(dialog: HTMLDialogElement, preset: ModalPayload, source?: HTMLElement): void {
+export function openDialog(dialog: HTMLDialogElement, preset: ModalPreset, source?: HTMLElement): void {
   setPreset(dialog, preset);
   dialog.opener = source;
   // The form may not be hydrated yet.

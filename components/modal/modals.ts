@@ -1,12 +1,7 @@
-import type { ModalPreset } from '@/components/dom/modal-preset';
-
 /** Ids of the registered modals; `ModalDialog.tsx` has their content. */
 export const modalIds = ['contact'] as const;
 
 export type ModalId = (typeof modalIds)[number];
-
-/** Payload of a modal: preset services and the start of the message. */
-export type ModalPayload = ModalPreset;
 
 /** Event on a modal's dialog once its attributes hold another preset. */
 export const PRESET_GIVEN = 'preset-given';
