@@ -230,14 +230,6 @@ test.each(seasons)(
   },
 );
 
-test('a subscription has the events of its pair from the file of every season', () => {
-  for (const { digits } of groupOf(active, 'natural').installments[0]?.dates ?? []) {
-    const yearly = seasons.flatMap(({ year }) => eventsIn(nameOf('natural', digits, year)));
-    const subscribed = eventsIn(`${reminderWords.files.natural}-${digits}.ics`);
-    expect([digits, subscribed.map(String)]).toEqual([digits, yearly.map(String)]);
-  }
-});
-
 test('there are no other reminder files, and no two reminders share a UID', () => {
   const files = [...exported.files.keys()].filter((name) => name.endsWith('.ics'));
   // 50 pairs, and ten digits of each other group, with two and three installments.

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { headersAt } from '@/scripts/post-build/headers';
 
 /* The export on hosts that only hand out files, each as its rules say. */
 
@@ -34,16 +33,7 @@ describe.each(Object.entries(hosts))('on a host of the kind «%s»', (_name, hos
   });
 });
 
-test('a folder’s page with a slash is the same bytes, and names the one canonical address', () => {
-  const page = readFileSync('out/declaracion-renta/index.html', 'utf8');
-  expect(page).toBe(readFileSync('out/declaracion-renta.html', 'utf8'));
-  expect(page).toMatch(/rel="canonical" href="[^"]+\/declaracion-renta"/);
-});
-
-test('a host that reads _headers gives every address the policy, and no second not-found page', () => {
-  const rules = readFileSync('out/_headers', 'utf8');
-  for (const address of [...addresses, '/declaracion-renta/'])
-    expect(headersAt(address, rules).get('content-security-policy')).toContain("default-src 'none'");
+test('a host has one not-found page', () => {
   expect(existsSync('out/404.html')).toBe(true);
   expect(existsSync('out/_not-found.html')).toBe(false);
 });

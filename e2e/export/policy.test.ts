@@ -46,20 +46,23 @@ const hashesOf = (elements: string) => [
   ),
 ];
 
-test.each([...everyPage.map(({ path }) => path), '/images/logo.svg', '/recordatorios/x.ics', '/no-existe'])(
-  'the headers of %s protect it, and allow the scripts and styles of the pages only',
-  (path) => {
-    const headers = Object.fromEntries(headersAt(path, file('_headers')));
-    expect(headers).toMatchObject({
-      'strict-transport-security': 'max-age=63072000',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    // One policy serves every page. Data blocks need no hash; speculation rules do.
-    const scripts = hashesOf('script:not([type]), script[type=speculationrules]');
-    expect(read(headers['content-security-policy'])).toEqual(policyFor(scripts, hashesOf('style')));
-  },
-);
+test.each([
+  ...everyPage.map(({ path }) => path),
+  '/declaracion-renta/',
+  '/images/logo.svg',
+  '/recordatorios/x.ics',
+  '/no-existe',
+])('the headers of %s protect it, and allow the scripts and styles of the pages only', (path) => {
+  const headers = Object.fromEntries(headersAt(path, file('_headers')));
+  expect(headers).toMatchObject({
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  // One policy serves every page. Data blocks need no hash; speculation rules do.
+  const scripts = hashesOf('script:not([type]), script[type=speculationrules]');
+  expect(read(headers['content-security-policy'])).toEqual(policyFor(scripts, hashesOf('style')));
+});

@@ -1,13 +1,11 @@
 import { answerActionWords } from '@/content/answer-actions';
 import { conditionNames } from '@/content/conditions';
-import { deadlineWords } from '@/content/calendar';
 import { filingCheckWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { seasons } from '@/lib/seasons';
-import { formatLong, formatShort } from '@/lib/tax/dates';
-import { endingsOf } from '@/lib/tax/endings';
+import { formatShort } from '@/lib/tax/dates';
 import { groupOf, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
@@ -29,7 +27,7 @@ const [income, calendar] = [pages.incomeTax.path, pages.calendar.path];
 
 const questions: Question[] = [
   ...seasons.flatMap((season): Question[] => {
-    const { groups, thresholds, year, taxYear } = season;
+    const { thresholds, year, taxYear } = season;
     const { first, last } = windowOf(groupOf(season, 'natural'));
     const limits = thresholds.filter(({ id }) => id === 'equity' || id === 'income');
     return [
@@ -41,16 +39,6 @@ const questions: Question[] = [
         `¿plazo del año gravable ${taxYear}?`,
         ...([income, `|${taxYear}|`, `|${formatShort(first)} a ${formatShort(last)} ${year}`] as const),
       ],
-      ...groups.flatMap(({ id, installments }) => {
-        const dates = installments[0]?.dates ?? [];
-        const asked = [0, Math.floor(dates.length / 3), dates.length - 1].flatMap((row) => dates[row] ?? []);
-        return asked.map(({ digits, date }): Question => {
-          const [first = digits, second] = endingsOf(digits);
-          const name = second === undefined ? first : fill(deadlineWords.pair, { first, second });
-          const shown = installments.length === 1 ? '' : `${formatShort(date)} `;
-          return [`¿fecha de ${name} en ${year} (${id})?`, calendar, `|${name}|${shown}${formatLong(date)}`];
-        });
-      }),
     ];
   }),
   ...activeSeason().thresholds.map(({ id, amount, uvt }): Question => [
@@ -112,12 +100,4 @@ test('no sentence of the income tax page and its answers has more than thirty wo
     run.replace(/\s+/g, ' ').split(/(?<=[.?!…]»?\)?) (?=["«¿¡(A-ZÁÉÍÓÚÑ])/),
   );
   expect(sentences.filter((sentence) => sentence.trim().split(' ').length > 30)).toEqual([]);
-});
-
-test('nothing says that somebody compared dates with the DIAN’s table, or that it published them', () => {
-  const files = [textAt(calendar), textAt(income)];
-  const published = seasons.map(({ year }) => file(`datos/renta-${year}.csv`));
-  expect([...files, ...published].join('\n')).not.toMatch(
-    /se comparan con|\d+ de \d+ son iguales|;publicada por la DIAN;/,
-  );
 });

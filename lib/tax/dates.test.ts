@@ -42,22 +42,17 @@ test('counts days across months, years and 29 February', () => {
   expect(weekday('2025-02-09')).toBe(0);
 });
 
-test('today is the day in Colombia, not where the visitor is', () => {
-  // 23:30 in Madrid on 1 September (UTC+2) is 16:30 in Bogota.
-  expect(todayInBogota(new Date('2025-09-01T23:30:00+02:00'))).toBe('2025-09-01');
-  // 00:30 in Madrid on 2 September is still 1 September in Bogota.
-  expect(todayInBogota(new Date('2025-09-02T00:30:00+02:00'))).toBe('2025-09-01');
-  expect(todayInBogota(new Date('2025-09-01T23:59:59.999-05:00'))).toBe('2025-09-01');
-  expect(todayInBogota(new Date('2025-09-02T00:00:00-05:00'))).toBe('2025-09-02');
-  expect(todayInBogota(new Date('2026-01-01T04:59:59Z'))).toBe('2025-12-31');
-});
-
-test('the fixed offset agrees with the time zone database', () => {
+test('today is the day in Colombia, on both sides of its midnight and wherever the visitor is', () => {
   const inBogota = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota', dateStyle: 'short' });
   for (let year = 2024; year <= 2040; year += 1) {
     for (let month = 0; month < 12; month += 1) {
-      const instant = new Date(Date.UTC(year, month, 15, 4, 59));
-      expect(todayInBogota(instant)).toBe(inBogota.format(instant));
+      for (const [hour, minute] of [
+        [4, 59],
+        [5, 0],
+      ] as const) {
+        const instant = new Date(Date.UTC(year, month, 15, hour, minute));
+        expect(todayInBogota(instant)).toBe(inBogota.format(instant));
+      }
     }
   }
 });

@@ -1,14 +1,8 @@
 /** @jest-environment node */
 import { seasons } from '@/lib/seasons';
-import { deadlinesFor, groupOf, nextDeadline, timeLeft, windowOf } from './deadlines';
-import { seasonFor } from '@/lib/words/active-season';
+import { deadlinesFor, nextDeadline, timeLeft } from './deadlines';
 
 const naturalOf27 = deadlinesFor('27', seasons).filter(({ group }) => group === 'natural');
-
-test('the window of a group goes from its first date to its last', () => {
-  expect(windowOf(groupOf(seasonFor(2025), 'natural'))).toEqual({ first: '2025-08-12', last: '2025-10-24' });
-  expect(windowOf(groupOf(seasonFor(2025), 'major'))).toEqual({ first: '2025-02-11', last: '2025-06-25' });
-});
 
 test.each([
   ['2025-08-31', '2025-09-01', 1, 1],

@@ -22,17 +22,6 @@ test('questions are grouped, whatever their order in the data', () => {
   ]);
 });
 
-test('a question keeps its address when the list changes, and a new one gets an address of its own', () => {
-  const ask = (question: string, id?: string) => ({ question, group: 'duty' as const, answer: ['Sí.'], id });
-  const addresses = (...asked: ReturnType<typeof ask>[]) =>
-    Object.fromEntries(answeredQuestions(asked, {}).map(({ question, id }) => [question, id]));
-  expect(addresses(ask('Nueva'), ask('B', 'pregunta-2'), ask('A', 'pregunta-1'))).toEqual({
-    Nueva: 'pregunta-3',
-    B: 'pregunta-2',
-    A: 'pregunta-1',
-  });
-});
-
 test('a paragraph or case whose amount is not known is left out, and a question with no other paragraph', () => {
   const answered = answeredQuestions(
     [
