@@ -223,7 +223,7 @@ function addFormCalls(
     if (network !== undefined) callers.push({ name: network, perDay: perDay * CALLERS_IN_NETWORK });
     const stored = await leads.admit(contact, notice, now(), { callers, perHour, isFull }, pageOf(context));
     if (stored === undefined) {
-      if (isFull) throw new Error('llegó a su tamaño máximo (LEADS_MAX_MB)');
+      if (isFull) throw new Error('llegó a su tamaño máximo');
       return tooMany(context);
     }
     if (!stored.isNew) return;

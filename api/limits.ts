@@ -45,5 +45,9 @@ export type Limits = {
   readonly bytes: number;
 };
 
+export const LIMITS: Limits = { perDay: 40, perHour: 200, bytes: 200 * 1024 * 1024 };
+
 /** Stands for «no limit», because no count reaches it. */
 export const UNLIMITED = 1e9;
+
+export const NO_LIMITS: Limits = { perDay: UNLIMITED, perHour: UNLIMITED, bytes: Infinity };

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { cleanText } from '@/lib/clean-text';
-import { UNLIMITED, type Limits } from './limits';
+import { LIMITS, NO_LIMITS } from './limits';
 import type { MailSettings } from './smtp';
 
 export type Environment = Readonly<Record<string, unknown>>;
@@ -12,28 +12,21 @@ export function readSettings(env: Environment) {
     const value = env[name];
     return (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '') || fallback;
   };
-  const count = (name: string, fallback: number) => {
-    const number = Number(text(name, String(fallback)));
-    if (Number.isInteger(number) && number >= 0) return number;
-    throw new Error(
-      `${name}=${text(name)} no es un número entero: escribe, por ejemplo, ${name}=${fallback}`,
-    );
-  };
   const isLimited = text('LEADS_RATE_LIMIT') !== '0';
-  const limit = (name: string, fallback: number) => (isLimited && count(name, fallback)) || UNLIMITED;
+  const port = Number(text('SMTP_PORT', '465'));
+  if (!Number.isInteger(port))
+    throw new Error(
+      `SMTP_PORT=${text('SMTP_PORT')} no es un número entero: escribe, por ejemplo, SMTP_PORT=465`,
+    );
   return {
     database: text('LEADS_DB', 'data/leads.db'),
     /** False switches off every limit of calls and leads. */
     isLimited,
-    limits: {
-      perDay: limit('LEADS_PER_DAY', 40),
-      perHour: limit('LEADS_PER_HOUR', 200),
-      bytes: limit('LEADS_MAX_MB', 200) * 1024 * 1024,
-    } satisfies Limits,
+    limits: isLimited ? LIMITS : NO_LIMITS,
     origins: [text('NEXT_PUBLIC_SITE_URL', site.address), ...text('LEADS_ORIGINS').split(',')].flatMap(
       (origin) => originOf(origin.trim()) ?? [],
     ),
-    mail: mailSettings(text, count('SMTP_PORT', 465)),
+    mail: mailSettings(text, port),
     urls: {
       site: originOf(text('NEXT_PUBLIC_SITE_URL', site.address)),
       editor: originOf(text('EDITOR_URL')),

@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import { d1Database, type D1 } from './d1';
 import { leadsIn } from './leads';
+import { LIMITS } from './limits';
 import type { Mail } from './mail';
 import { accept } from './testing/accept';
 import { fakeD1 } from './testing/fake-d1';
@@ -147,9 +148,9 @@ test('the schedule sends mails that wait and Monday’s summary, and erases what
   for (const { text } of mails) expect(text).toContain('/api/oficina/');
 });
 
-test('a database above LEADS_MAX_MB takes no lead, and health says so', async () => {
-  const { call } = await start({ LEADS_MAX_MB: 1 });
-  size = 1024 * 1024;
+test('a database of 200 MB takes no lead, and health says so', async () => {
+  const { call } = await start();
+  size = LIMITS.bytes;
   // Each answer of D1 says its size.
   await call('/api/track', {});
   expect((await call('/api/contact', ana)).code).toBe(503);

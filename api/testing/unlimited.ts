@@ -1,11 +1,11 @@
 import type { ApiOptions } from '../app';
-import { UNLIMITED } from '../limits';
+import { NO_LIMITS } from '../limits';
 
 /** Options of an API without limits or mails. */
 export const unlimited = {
   origins: [],
   rateLimit: () => 0,
-  limits: { perDay: UNLIMITED, perHour: UNLIMITED, bytes: UNLIMITED },
+  limits: NO_LIMITS,
   usedBytes: () => 0,
   addressOf: () => '',
   isLocal: () => true,

@@ -176,26 +176,6 @@ test('an uploaded photograph is committed byte for byte, and the site’s data n
   expect(JSON.parse(String(files.get('content/site.json')))).toEqual({ ...site, portrait });
 });
 
-test('a UVT typed with a thousands point is saved as a number, and data that no form shows stay unchanged', async ({
-  page,
-}) => {
-  const { commits } = await enter(page);
-  await openForm(page, 'seasons');
-  await expect(page.getByText('2026', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(/2\.0\d\d/)).toHaveCount(0);
-  const last = seasons.uvt.at(-1)!;
-  await page
-    .getByRole('button', { name: 'Expandir', exact: true })
-    .nth(seasons.uvt.length - 1)
-    .click();
-  const amount = (await reach(page, page.getByRole('textbox', { name: /^Cuánto vale/ }))).last();
-  await amount.fill(`${String(last.pesos).slice(0, 2)}.${String(last.pesos).slice(2, -1)}9`);
-  await save(page);
-  const pesos = Number(`${String(last.pesos).slice(0, -1)}9`);
-  const expected = { ...seasons, uvt: [...seasons.uvt.slice(0, -1), { ...last, pesos }] };
-  await expect.poll(() => commits[0]?.json).toEqual({ 'content/seasons.json': expected });
-});
-
 test('the next save keeps what a save adds: the days of a season and of its choice, and a question’s address @short', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from '../lib/lock.mjs';
 import { HelpfulError } from '../lib/main.mjs';
-import { isInstalled } from '../lib/packages.mjs';
+import { isAtLeast, isInstalled } from '../lib/packages.mjs';
 import { npm } from '../lib/run.mjs';
 
 /** Database id in `wrangler.jsonc` before a database is created. */
@@ -32,7 +32,7 @@ export async function installWrangler() {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   const needed = packages['node_modules/wrangler'].engines.node.replace('>=', '');
   const { node } = process.versions;
-  if (node.localeCompare(needed, 'en', { numeric: true }) < 0)
+  if (!isAtLeast(node, needed))
     throw new HelpfulError(
       `La herramienta de Cloudflare necesita Node ${needed} o más nuevo, y aquí está el ${node}: instala Node ${readFileSync('.nvmrc', 'utf8').trim()} desde https://nodejs.org y vuelve a intentarlo.`,
     );

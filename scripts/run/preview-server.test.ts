@@ -45,12 +45,6 @@ test.each([
   expect(await response.text()).toBe('<h1>404</h1>');
 });
 
-test('sends the headers of the export’s `_headers`', async () => {
-  const { headers } = await fetchRaw('/images/logo.png');
-  expect(headers.get('cache-control')).toBe('public, max-age=86400');
-  expect(headers.get('x-frame-options')).toBe('DENY');
-});
-
 test('says which port is taken and how to choose another, and what to do if nothing is built', async () => {
   const port = Number(new URL(preview.url).port);
   await expect(startPreviewServer({ folder, port })).rejects.toThrow(
