@@ -40,7 +40,7 @@ export function openDialog(dialog: HTMLDialogElement, preset: ModalPreset, sourc
   source?.focus({ preventScroll: true });
   dialog.showModal();
   // Screen readers then read the dialog's title, and no keyboard opens on phones. Chromium gives the focus to the first
-  // button, whatever `autofocus` says (seen before November 2026, version not noted; `e2e/modal.spec.ts` would fail).
+  // button, whatever `autofocus` says (seen before November 2026, version not noted; no test).
   dialog.focus({ preventScroll: true });
 }
 
