@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { groupAndEnding } from '@/components/calendar/lookup-words';
 import { lookupWords } from '@/content/lookup';
 import { lateFilingWords } from '@/content/late-filing';
-import { modalWords, workingWords } from '@/content/small-words';
+import { modalWords } from '@/content/small-words';
 import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
 import { pageSeasons } from '@/lib/words/active-season';

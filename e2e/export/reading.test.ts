@@ -8,7 +8,6 @@ import { seasons } from '@/lib/seasons';
 import { formatShort } from '@/lib/tax/dates';
 import { groupOf, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
-import { fill } from '@/lib/words/fill';
 import { parse, type AnyNode } from '@/scripts/post-build/html';
 import { BLOCKS, everyPage, file, linesOf, pageAt, stringsIn } from './exported';
 
