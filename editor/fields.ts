@@ -25,13 +25,11 @@ function membersOf(schema: AnySchema, place: string): Field[] {
 }
 
 function fieldOf(name: string, schema: AnySchema, place: string): Field {
-  const { label, options } = schema.spec.meta ?? {};
+  const { label } = schema.spec.meta ?? {};
   if (!label) throw new Error(`${place}: the field has no label`);
   const common = { name, label, hint: hintOf(schema, place), required: isRequired(schema) };
-  if (options) {
-    const named = Object.entries(options).map(([value, label]) => ({ label, value: valueOf(schema, value) }));
-    return { ...common, widget: 'select', dropdown_threshold: 4, options: named };
-  }
+  const options = optionsOf(schema);
+  if (options.length > 0) return { ...common, widget: 'select', dropdown_threshold: 4, options };
   switch (schema.type) {
     case 'string':
       return { ...common, ...textOf(schema) };
@@ -59,9 +57,12 @@ function fieldOf(name: string, schema: AnySchema, place: string): Field {
 /** A UVT as she may write it: `52374`, `$ 52.374`, `52.374,00`. */
 export const uvtPattern = /^\$?\s*\d{2,3}[.,\s]?\d{3}(?:,00)?$/;
 
-/** Object keys are strings, but a filing year is a number in the data. */
-function valueOf(schema: AnySchema, value: string): unknown {
-  return schema.type !== 'string' && /^\d+$/.test(value) ? Number(value) : value;
+/** A choice's values with their labels. Object keys are strings, but a filing year is a number in the data. */
+function optionsOf({ type, spec }: AnySchema) {
+  return Object.entries(spec.meta?.options ?? {}).map(([value, label]) => ({
+    label,
+    value: type !== 'string' && /^\d+$/.test(value) ? Number(value) : value,
+  }));
 }
 
 /** Groups and lists need no hint: their fields have one. */
@@ -104,12 +105,9 @@ function listOf(schema: AnySchema, place: string): Field {
   const { innerType } = schema as { innerType?: AnySchema };
   const { item, itemName, isKept } = schema.spec.meta ?? {};
   if (!innerType || !item) throw new Error(`${place}: the list has no type for its items`);
-  const { options } = innerType.spec.meta ?? {};
-  if (options) {
-    const named = Object.entries(options).map(([value, label]) => ({ label, value }));
-    // A choice of few is shown as boxes to tick.
-    return { widget: 'select', multiple: true, dropdown_threshold: named.length, options: named };
-  }
+  const options = optionsOf(innerType);
+  if (options.length > 0)
+    return { widget: 'select', multiple: true, dropdown_threshold: options.length, options };
   const shared = {
     widget: 'list',
     label_singular: item,
