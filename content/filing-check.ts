@@ -23,43 +23,15 @@ const ownReasons = Object.fromEntries(
 
 /** Words of «¿Te toca?». Braces are filled from the season and from the visitor's answers. */
 export const filingCheckWords = {
-  formLabel: 'Revisa si debes declarar',
-  answers: { yes: 'Sí', no: 'No', unknown: 'No sé' },
-  writeAmount: 'Escribir la cifra',
-  /** Discloses what counts in a condition's amount. */
-  whatCounts: 'Qué cuenta',
   amount: {
-    /** Said of a figure that was typed at an earlier visit. */
-    returned: 'Tu cifra no se guarda; tu respuesta sí.',
     label: 'Tu cifra del año gravable, en pesos',
     /** The example has no points, since number pads lack them. */
     example: 'Por ejemplo, {limit}',
     /** Button that inserts a plus sign, which number pads lack. */
     add: 'Sumar otra cifra',
-    /** Parts of each amount that people often forget. */
-    parts: {
-      income:
-        'Si tuviste dos empleadores o varios clientes, suma lo que te pagó cada uno. Si ganas por día, multiplica por los días que trabajaste.',
-      equity: 'De lo que tienes con otra persona, cuenta tu parte.',
-      creditCard: 'Si tienes varias tarjetas, súmalas.',
-      purchases: 'Suma lo que pagaste con tarjeta, en efectivo y por transferencia.',
-      deposits:
-        'Suma todas tus cuentas. Para la DIAN también cuentan, casi siempre, los traslados entre cuentas tuyas; si la cuenta es de dos, pregúntame.',
-    } satisfies Record<ThresholdId, string>,
     /** WhatsApp message of a visitor with amounts in another currency. */
     foreignMessage:
       'Hola. Tengo cifras en otra moneda y no sé si debo declarar renta por el año gravable {taxYear}. ¿Me ayudas a pasarlas a pesos? ¿Cuánto cuesta y qué necesitas?',
-  },
-  status: {
-    /** First half of a sentence, which each option completes: «En 2025… vivía en Colombia». */
-    label: 'En {taxYear}…',
-    options: {
-      ordinary: 'vivía en Colombia',
-      nonResident: 'vivía en el exterior',
-      simple: 'estaba en el Régimen SIMPLE',
-    } satisfies Record<TaxStatus, string>,
-    rule: 'Para la DIAN vives aquí si estuviste más de 183 días dentro de 365, seas de donde seas',
-    source: 'artículo 10',
   },
   /** Line under the conditions before there is a verdict. */
   total: {
@@ -172,6 +144,36 @@ export const filingCheckWords = {
   figures: 'De dónde saco mis cifras',
   /** A reason with the amount that was typed. */
   withAmount: '{name} ({amount})',
+} as const;
+
+/** Words of the form, which only the HTML has. */
+export const filingFormWords = {
+  /** Parts of each amount that people often forget. */
+  parts: {
+    income:
+      'Si tuviste dos empleadores o varios clientes, suma lo que te pagó cada uno. Si ganas por día, multiplica por los días que trabajaste.',
+    equity: 'De lo que tienes con otra persona, cuenta tu parte.',
+    creditCard: 'Si tienes varias tarjetas, súmalas.',
+    purchases: 'Suma lo que pagaste con tarjeta, en efectivo y por transferencia.',
+    deposits:
+      'Suma todas tus cuentas. Para la DIAN también cuentan, casi siempre, los traslados entre cuentas tuyas; si la cuenta es de dos, pregúntame.',
+  } satisfies Record<ThresholdId, string>,
+  formLabel: 'Revisa si debes declarar',
+  answers: { yes: 'Sí', no: 'No', unknown: 'No sé' },
+  writeAmount: 'Escribir la cifra',
+  /** Discloses what counts in a condition's amount. */
+  whatCounts: 'Qué cuenta',
+  /** Said of a figure that was typed at an earlier visit. */
+  returned: 'Tu cifra no se guarda; tu respuesta sí.',
+  status: {
+    /** First half of a sentence, which each option completes: «En 2025… vivía en Colombia». */
+    label: 'En {taxYear}…',
+    options: {
+      ordinary: 'vivía en Colombia',
+      nonResident: 'vivía en el exterior',
+      simple: 'estaba en el Régimen SIMPLE',
+    } satisfies Record<TaxStatus, string>,
+  },
 } as const;
 
 type ConditionText = {

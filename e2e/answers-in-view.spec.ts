@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { conditionsOf } from '@/lib/tax/filing-check';
-import { filingCheckWords } from '@/content/filing-check';
+import { filingCheckWords, filingFormWords } from '@/content/filing-check';
 import { lookupWords } from '@/content/lookup';
 import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
@@ -71,7 +71,7 @@ for (const height of [844, 380])
     await page.goto(pages.incomeTax.path);
     await chipOf(page, 'income', 'unknown').click();
     const amount = checkOf(page).getByLabel(filingCheckWords.amount.label).first();
-    await checkOf(page).getByText(filingCheckWords.writeAmount).first().click();
+    await checkOf(page).getByText(filingFormWords.writeAmount).first().click();
     await amount.pressSequentially('7');
     const placeOf = () => amount.evaluate((field) => field.getBoundingClientRect().top);
     const before = await placeOf();

@@ -1,5 +1,5 @@
 import { amountQuestions } from '@/content/amounts';
-import { filingCheckWords } from '@/content/filing-check';
+import { filingCheckWords, filingFormWords } from '@/content/filing-check';
 import { pages } from '@/content/pages';
 import { isoDate } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
@@ -8,7 +8,8 @@ import { amountOf, pesos, season, words } from './active-season';
 import { answerOf, checkOf, chipOf } from './income-tax-tools';
 import { pressByHand } from './press-by-hand';
 
-const { verdicts, amounts, writeAmount, amount } = filingCheckWords;
+const { verdicts, amounts, amount } = filingCheckWords;
+const { writeAmount } = filingFormWords;
 
 // The page has no check while the limits are unknown.
 if (season.thresholds.length > 0)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { groupAndEnding } from '@/components/calendar/lookup-words';
 import { conditionNames } from '@/content/conditions';
-import { filingCheckWords } from '@/content/filing-check';
+import { filingCheckWords, filingFormWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { lookupSectionWords, lookupWords } from '@/content/lookup';
@@ -25,7 +25,7 @@ export const answerFor = (page: Page, ending: string): Locator =>
     // The same words are announced.
     .and(page.locator(':not([role=status])'));
 
-export const checkOf = (page: Page): Locator => page.getByRole('form', { name: filingCheckWords.formLabel });
+export const checkOf = (page: Page): Locator => page.getByRole('form', { name: filingFormWords.formLabel });
 export const lateOf = (page: Page): Locator => page.getByRole('form', { name: lateFilingWords.formLabel });
 
 /** Heading of a tool's answer, which takes the focus. */
@@ -66,7 +66,7 @@ const nameOf = (id: ConditionId) =>
 export const chipOf = (page: Page, id: ConditionId, answer: Answer): Locator =>
   checkOf(page)
     .getByRole('radiogroup', { name: nameOf(id) })
-    .getByText(filingCheckWords.answers[answer], { exact: true });
+    .getByText(filingFormWords.answers[answer], { exact: true });
 
 /** Answers conditions of the check in turn. */
 export async function answerConditions(
@@ -83,8 +83,8 @@ export async function answerAll(page: Page): Promise<void> {
   await expect(answerFor(page, '27')).toBeVisible();
   if (season.thresholds.length > 0) {
     const check = checkOf(page);
-    await check.getByText(filingCheckWords.answers.unknown, { exact: true }).first().click();
-    await check.getByText(filingCheckWords.writeAmount).first().click();
+    await check.getByText(filingFormWords.answers.unknown, { exact: true }).first().click();
+    await check.getByText(filingFormWords.writeAmount).first().click();
     await check.getByLabel(filingCheckWords.amount.label).first().fill('190 millones');
     await expect(answerOf(check).first()).toBeVisible();
   }

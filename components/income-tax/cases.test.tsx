@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { parse } from 'csv-parse/sync';
 import { PLACE, tellAnswer } from '@/components/case/case';
-import { filingCheckWords } from '@/content/filing-check';
+import { filingFormWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';
 import { seasons } from '@/lib/seasons';
 import { placeDates, uvts } from '@/content/season-records';
@@ -71,7 +71,7 @@ const verdictOf = {
 } as const;
 /** Answers by the words of their chips. */
 const chips = Object.fromEntries(
-  Object.entries(filingCheckWords.answers).map(([answer, label]) => [label, answer]),
+  Object.entries(filingFormWords.answers).map(([answer, label]) => [label, answer]),
 ) as Record<string, Answer>;
 
 /** «faltan 1», «pasa por 500», «justo: basta» or «justo: no basta». */

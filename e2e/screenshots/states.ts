@@ -1,6 +1,6 @@
 import { expect, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
-import { filingCheckWords } from '@/content/filing-check';
+import { filingFormWords } from '@/content/filing-check';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
@@ -47,7 +47,7 @@ const check = (given: Partial<Record<ConditionId, Answer>>) => async (page: Page
   await answerOf(checkOf(page)).first().waitFor();
 };
 const chooseSimple = (page: Page) =>
-  checkOf(page).getByRole('combobox').selectOption(filingCheckWords.status.options.simple);
+  checkOf(page).getByRole('combobox').selectOption(filingFormWords.status.options.simple);
 /** Asks for the penalty of this tax in a year. */
 const calculate = (of: number, digits: string, tax: string) => async (page: Page) => {
   const tool = lateOf(page);

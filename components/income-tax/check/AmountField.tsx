@@ -13,7 +13,7 @@ import {
   problemWords,
   writtenOut,
 } from '@/components/income-tax/shared/AmountQuestion';
-import { amountName, amountPlace } from '@/components/income-tax/shared/places';
+import { amountName, amountSlot } from '@/components/income-tax/shared/places';
 import { Slot } from './Slot';
 import styles from './FilingCheck.module.css';
 import bar from './LimitBar.module.css';
@@ -77,7 +77,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
     onLeave(isDone);
   };
   return (
-    <Slot id={amountPlace(id)}>
+    <Slot id={amountSlot(id)}>
       <label htmlFor={name}>{words.label}</label>
       <input
         id={name}
@@ -122,9 +122,6 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
           </>
         )}
       </div>
-      <p id={`${id}-parts`} className="soft">
-        {words.parts[id]}
-      </p>
     </Slot>
   );
 }

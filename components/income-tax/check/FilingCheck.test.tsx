@@ -10,7 +10,7 @@ import { answerActionWords } from '@/content/answer-actions';
 import { amountProblems, amountQuestions } from '@/content/amounts';
 import { answersWords } from '@/content/answers-receipt';
 import { anchors } from '@/content/page-anchors';
-import { filingCheckWords } from '@/content/filing-check';
+import { filingCheckWords, filingFormWords } from '@/content/filing-check';
 import type { ConditionId } from '@/lib/tax/filing-check';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
@@ -21,7 +21,8 @@ import { ANSWERS_RECEIPT } from '@/components/income-tax/shared/places';
 jest.mock('@/components/dom/bring-into-view', () => ({ bringIntoView: jest.fn() }));
 jest.mock('@/components/dom/later', () => ({ afterPaint: jest.fn((work: () => void) => work()) }));
 
-const { answers, keepOn, total, meanings, verdicts } = filingCheckWords;
+const { keepOn, total, meanings, verdicts } = filingCheckWords;
+const { answers } = filingFormWords;
 const { yes: Si, no: No } = answers;
 
 /** Answers by condition: the name of a chip, or a text to type as amount. */
@@ -143,7 +144,7 @@ test('a typed amount belongs to its year, and is there again with its answer whe
     act(() => jest.runOnlyPendingTimers());
   };
   give({ income: '70 millones' });
-  const [box] = screen.getAllByLabelText<HTMLInputElement>(filingCheckWords.writeAmount);
+  const [box] = screen.getAllByLabelText<HTMLInputElement>(filingFormWords.writeAmount);
   box?.click();
   const [first, second] = pageSeasons().map(({ taxYear }) => taxYear);
   turnTo(second ?? 0);
@@ -423,7 +424,7 @@ describe('how much the tax would be', () => {
 
 test('a verdict of an earlier visit is neither announced nor scrolled to, and a new one is both', () => {
   renderCheck();
-  const form = screen.getByRole('form', { name: filingCheckWords.formLabel });
+  const form = screen.getByRole('form', { name: filingFormWords.formLabel });
   form.setAttribute(RESTORED, '');
   jest.mocked(bringIntoView).mockClear();
   const answer = (income: string) =>

@@ -2,7 +2,7 @@ import { Island, islandMark } from '@/components/ui/Island';
 import { CASE_FORM, FIGURE, FILING_FORM, WORKING_WORDS } from '@/components/dom/attributes';
 import { ReturnLine } from '@/components/case/CaseNote';
 import { Fragment } from 'react';
-import { conditionTexts, filingCheckWords } from '@/content/filing-check';
+import { conditionTexts, filingFormWords } from '@/content/filing-check';
 import { workingWords } from '@/content/small-words';
 import { incomeTaxWords } from '@/content/income-tax';
 import { conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
@@ -11,7 +11,13 @@ import type { AnsweredQuestion } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { activeSeason, pageSeasons, yearEnd } from '@/lib/words/active-season';
-import { amountPlace, conditionRow, verdictPlace, whatPlace } from '@/components/income-tax/shared/places';
+import {
+  amountPlace,
+  amountSlot,
+  conditionRow,
+  verdictPlace,
+  whatPlace,
+} from '@/components/income-tax/shared/places';
 import styles from './FilingCheck.module.css';
 import { filingSeason } from './filing-season';
 import { FilingCheck } from './FilingCheck';
@@ -23,7 +29,7 @@ import { needsEarlyScript, needsScript } from '@/components/dom/needs-script';
 import { shownBetween } from '@/components/dom/shown-between';
 
 const { heading, lead, letter, orMore, conditions, vat } = incomeTaxWords.whoMustFile;
-const words = filingCheckWords;
+const words = filingFormWords;
 
 /** The conditions under which a person must file, with each year's limits; chips answer them. */
 export function FilingCheckSection({ questions = [] }: { questions?: readonly AnsweredQuestion[] }) {
@@ -86,7 +92,6 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
                   </option>
                 ))}
               </select>
-              <p className="soft">{`${words.status.rule} (${words.status.source})`}</p>
             </div>
             <Island
               component={FilingCheck}
@@ -149,7 +154,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
             </div>
             {id !== 'vat' && (
               <p className={`soft ${styles.returned}`} hidden {...{ [FIGURE]: '' }}>
-                {words.amount.returned}
+                {words.returned}
               </p>
             )}
             <div id={`${id}-more`} className={styles.more}>
@@ -165,7 +170,12 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                       {words.whatCounts}
                     </label>
                   </div>
-                  <div id={amountPlace(id)} className={styles.amount} />
+                  <div id={amountPlace(id)} className={styles.amount}>
+                    <div id={amountSlot(id)} />
+                    <p id={`${id}-parts`} className="soft">
+                      {words.parts[id]}
+                    </p>
+                  </div>
                 </>
               )}
               {id === 'income' && <YearWord as="p" name="monthly" className="soft" />}

@@ -8,7 +8,6 @@ import { formatFigure, formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf, formatLong } from '@/lib/tax/dates';
 import { hasPassed } from '@/lib/tax/deadlines';
 import { lastUvt, minimumPenalty, penaltyRules } from '@/lib/tax/late-penalty';
-import { decreeOf } from '@/lib/tax/past-deadlines';
 import { dateSources, type Cited } from '@/lib/words/figure-sources';
 import { fill } from '@/lib/words/fill';
 import { uvtSources } from '@/lib/words/limit-sources';
@@ -75,11 +74,10 @@ export function receiptRows(
   return rows;
 }
 
-/** Where a tax year's dates come from. */
+/** Where the dates of a tax year come from that has a calendar. */
 function sourcesOf(taxYear?: number): Cited[] {
   const season = seasons.find((one) => one.taxYear === taxYear);
-  const norm = taxYear && decreeOf(taxYear);
-  return season ? dateSources(season) : norm ? [{ norm }] : [];
+  return season ? dateSources(season) : [];
 }
 
 function dayWords(day: IsoDate, today: IsoDate): string {

@@ -9,6 +9,8 @@ export const conditionRow = (id: ConditionId) => `condition-${id}`;
 /** Id of the item below the row, which gets the verdict while this condition decides. */
 export const verdictPlace = (id: ConditionId) => `${id}-verdict`;
 /** Id of the element in the row that gets the amount field. */
+export const amountSlot = (id: ConditionId) => `${id}-amount-slot`;
+/** Id of what is disclosed with the field. */
 export const amountPlace = (id: ConditionId) => `${id}-amount-place`;
 /** Id of the words that say what counts in a condition's amount. */
 export const whatPlace = (id: ConditionId) => `${id}-what`;
