@@ -1,3 +1,5 @@
+import type { ContactValues } from './contact-fields';
+
 /*
  * The stored draft of a request, for scripts that don't load the form's code. `contact-draft.ts` has the draft itself.
  */
@@ -19,6 +21,20 @@ export function eraseMessage(): void {
   const draft = { ...storedDraft(), message: null, wasProposed: undefined };
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   dispatchEvent(new Event(DRAFT_STORED));
+}
+
+/** Adds what was typed to the draft; a field without text keeps the draft's value. */
+export function addToDraft(typed: ContactValues): void {
+  const filled = Object.entries(typed).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value,
+  );
+  if (filled.length === 0) return;
+  const draft = { ...typed, message: null, ...storedDraft(), ...Object.fromEntries(filled) };
+  try {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  } catch {
+    // The browser refuses storage, so the text lasts as long as the page.
+  }
 }
 
 function storedDraft(): { message?: unknown; wasProposed?: unknown } {

@@ -6,6 +6,7 @@ import { answerDialogButtons } from '@/components/modal/dialog-buttons';
 import { deferSubmits } from './defer-submits';
 import { fetchOnLoad } from './fetch-on-load';
 import { jumpToNamedPlace } from './jump-to-named-place';
+import { keepTyped } from './keep-typed';
 import { showDueNotices } from './notices';
 import { whileParsing } from './while-parsing';
 
@@ -19,6 +20,7 @@ export function startPage(): void {
   answerDialogButtons();
   deferSubmits();
   addEventListener('click', addTyped, true);
+  keepTyped();
   fetchOnLoad(() => showWaysOut(document.documentElement));
   // Comes last, so that a browser in which anything above throws shows the page without script. The body is not parsed yet.
   document.documentElement.setAttribute(SCRIPT, '');
