@@ -7,7 +7,6 @@ import { layoutWords } from '@/content/layout';
 import { modalWords } from '@/content/small-words';
 import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
-import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import { season } from './active-season';
@@ -98,19 +97,8 @@ if (season.thresholds.length > 0)
 
     await chipOf(page, 'deposits', 'yes').click();
     await openFromVerdict(/mis consignaciones/);
-    await page.goto('/');
-    const other = services.find((each) => !each.page)?.name ?? '';
-    await page.getByRole('button', { name: other }).first().click();
-    await expect(modal.getByRole('strong').filter({ hasText: other })).toBeVisible();
-    await expect(field(modal, 'message')).toHaveValue('');
-
-    await page.goto(pages.incomeTax.path);
-    await openFromVerdict(/mis consignaciones/);
     await fillIn(modal, { ...given, message: 'Soy taxista.' });
     await expect.poll(linked).toBe('Soy taxista.');
-    await page.reload();
-    await checkOf(page).getByRole('button', { name: answerActionWords.form }).click();
-    await expect(field(modal, 'message')).toHaveValue('Soy taxista.');
     await sendButton(modal).click();
     await expect(success(page)).toBeVisible();
     expect((await api.leads()).map((lead) => lead.message)).toEqual(['Soy taxista.']);
