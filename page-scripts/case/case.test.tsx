@@ -152,6 +152,16 @@ test('what Safari empties when «Back» shows a kept page is there again: digits
   expect([amount?.value, status?.value]).toEqual(['70.000.000', 'simple']);
 });
 
+test('«Back» to a kept page writes no field that still has its value, since WebKit would scroll to it', async () => {
+  tellDigits('27');
+  await visit();
+  const written = jest.spyOn(HTMLInputElement.prototype, 'value', 'set');
+  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(written).not.toHaveBeenCalled();
+});
+
 test('a kept page whose case was erased on another page is shown without answers', async () => {
   tellDigits('27');
   await visit();

@@ -65,8 +65,14 @@ function keepFields(): void {
     const fields = document.querySelectorAll<HTMLInputElement>(
       `[${CASE_FORM}] :is(input, select), [name=${DOCUMENT_TICK}]`,
     );
-    const states = [...fields].map(({ value, checked }) => ({ value, checked }));
-    putBack = () => fields.forEach((field, index) => Object.assign(field, states[index]));
+    const states = [...fields].map((field) => ({ field, value: field.value, checked: field.checked }));
+    putBack = () => {
+      for (const { field, value, checked } of states) {
+        // WebKitGTK 2.50, November 2026: the same value written again scrolls to the caret.
+        if (field.value !== value) field.value = value;
+        if (field.checked !== checked) field.checked = checked;
+      }
+    };
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
