@@ -1,3 +1,4 @@
+import { afterPaint } from '@/components/dom/after-paint';
 import { YEAR_WORD } from '@/components/dom/attributes';
 import { chosenTaxYear, YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
@@ -7,7 +8,8 @@ import { whileParsing } from './while-parsing';
 export function showTaxYear(): void {
   whileParsing(writeYearWords);
   const onChange = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.name === YEAR_PARAMETER) writeYearWords();
+    // Writing all words before it would delay the frame that shows the chosen tab.
+    if (target instanceof HTMLInputElement && target.name === YEAR_PARAMETER) afterPaint(writeYearWords);
   };
   addEventListener('change', onChange, true);
   // A tab that is shown again on a later day says that day.
