@@ -20,7 +20,10 @@ import { midnightHere } from './lookup-words';
 jest.mock('@/components/dom/later', () => ({ afterPaint: (work: () => void) => work() }));
 
 // jsdom does not scroll.
-beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()));
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  window.scrollBy = jest.fn();
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   jest.useRealTimers();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
@@ -145,6 +145,7 @@ export function DateLookup({ variant }: Props) {
     if (isTold && kept !== null) tell(kept);
   }, [isTold, kept, who]);
 
+  const follow = useEffectEvent(show);
   // The field follows digits that were typed elsewhere: in another tool, or in another tab.
   const { digits, who: group } = knownDigits(told);
   useEffect(() => {
@@ -152,13 +153,23 @@ export function DateLookup({ variant }: Props) {
     shared.current ??= digits;
     if (shared.current === digits) return;
     shared.current = digits;
-    show(
+    follow(
       digits,
       companies.find((id) => id === who),
     );
   }, [digits, group]);
 
+  // Where the lookup ended before it followed. The visitor is in another tool, whose place its answer must not move.
+  const end = useRef<number>(undefined);
+  const endNow = () => form.current?.closest('section')?.getBoundingClientRect().bottom ?? 0;
+  useLayoutEffect(() => {
+    if (end.current !== undefined && end.current < innerHeight / 2)
+      scrollBy({ top: endNow() - end.current, behavior: 'instant' });
+    end.current = undefined;
+  }, [typed]);
+
   function show(digits: string, group?: GroupId) {
+    if (input.current?.value !== digits) end.current = endNow();
     if (input.current) input.current.value = digits;
     setChosen(group);
     setTold(false);
