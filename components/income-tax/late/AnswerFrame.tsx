@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
 import { Button } from '@/components/ui/Button';
 import { LinkedText } from '@/components/ui/LinkedText';
+import { Rebuilt } from '@/components/ui/Rebuilt';
 import { ANSWER } from '@/components/dom/attributes';
 import { answerActionWords } from '@/content/answer-actions';
-import answerStyles from '@/components/income-tax/shared/Answer.module.css';
+import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
+import answerStyles from '../shared/Answer.module.css';
 import styles from './LateFiling.module.css';
 
-type Props = {
+export type Answer = {
   tone: 'calm' | 'due' | 'unknown';
   heading: string;
   figures?: ReactNode;
@@ -15,39 +17,53 @@ type Props = {
   about: readonly (string | null | undefined | false)[];
   /** The message that the answer leads to. */
   message: string;
-  /** The next question, below the message. */
-  question: ReactNode;
-  children?: ReactNode;
+  /** What stands below the questions. */
+  rest?: ReactNode;
+  /** The penalty, for the receipt and the messages of other tools. */
+  penalty?: VisitorAnswers['penalty'];
 };
 
-/** The frame of the calculator's answer: figures, WhatsApp with its message, the next question, and the rest. */
-export function AnswerFrame({ tone, heading, figures, about, message, question, children }: Props) {
+type Props = {
+  answer: Answer;
+  /** A text that changes with the answer. */
+  of: string;
+  /** The questions, below the message. */
+  children: ReactNode;
+};
+
+/** The frame of the calculator's answer: figures, WhatsApp with its message, the questions, and the rest. */
+export function AnswerFrame({ answer, of, children }: Props) {
+  const { tone, heading, figures, about, message, rest } = answer;
   return (
     <div className={styles.answer}>
-      <div className={`${answerStyles.say} ${styles.say}`} data-tone={tone}>
-        <h3 tabIndex={-1} {...{ [ANSWER]: '' }}>
-          <span className={figures && tone === 'unknown' ? 'hidden' : undefined}>{heading}</span>
-          {figures && <span className={`wrap ${styles.figures}`}>{figures}</span>}
-        </h3>
-        {about.map(
-          (sentence) =>
-            sentence && (
-              <p key={sentence}>
-                <LinkedText text={sentence} />
-              </p>
-            ),
-        )}
-      </div>
-      <div className={styles.then}>
-        <AnswerActions message={message} second={null} />
-      </div>
-      {question}
-      <div className={styles.then}>
-        {children}
-        <Button look="outline" {...formTrigger(message)}>
-          {answerActionWords.form}
-        </Button>
-      </div>
+      <Rebuilt of={of}>
+        <div className={`${answerStyles.say} ${styles.say}`} data-tone={tone}>
+          <h3 tabIndex={-1} {...{ [ANSWER]: '' }}>
+            <span className={figures && tone === 'unknown' ? 'hidden' : undefined}>{heading}</span>
+            {figures && <span className={`wrap ${styles.figures}`}>{figures}</span>}
+          </h3>
+          {about.map(
+            (sentence) =>
+              sentence && (
+                <p key={sentence}>
+                  <LinkedText text={sentence} />
+                </p>
+              ),
+          )}
+        </div>
+        <div className={styles.then}>
+          <AnswerActions message={message} second={null} />
+        </div>
+      </Rebuilt>
+      {children}
+      <Rebuilt of={of}>
+        <div className={styles.then}>
+          {rest}
+          <Button look="outline" {...formTrigger(message)}>
+            {answerActionWords.form}
+          </Button>
+        </div>
+      </Rebuilt>
     </div>
   );
 }

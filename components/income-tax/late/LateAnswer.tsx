@@ -6,156 +6,112 @@ import { pages } from '@/content/pages';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { answersMessageWords } from '@/content/visitor-answers';
 import { extendedWords } from '@/lib/contingencies';
+import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { placedDateWords } from '@/lib/place-dates';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf, formatLong } from '@/lib/tax/dates';
 import { isLapsed, latePenalty } from '@/lib/tax/late-penalty';
-import { fill } from '@/lib/words/fill';
-import { AnswerFrame, Figure } from './AnswerFrame';
+import { fill, type Words } from '@/lib/words/fill';
+import { Figure, type Answer } from './AnswerFrame';
 import type { LateCase } from './outcome';
 import { leastNote, leastSources, wordsOf } from './words';
-import { PenaltyAnswer } from './PenaltyAnswer';
+import { penaltyAnswer } from './PenaltyAnswer';
 
 const { result, problems } = lateFilingWords;
 
-type Props = {
-  late: LateCase;
+export type Told = {
   today: IsoDate;
   /** The visitor has received a letter from the DIAN. */
   hasLetter: boolean;
   /** The visitor has been asked for the tax. */
   saysUnknown: boolean;
-  chooseYear: (taxYear: number) => void;
-  /** The next question. */
-  question: ReactNode;
+  /** Results of the other tools. */
+  answered: VisitorAnswers;
+  chooseYear: (taxYear: string) => void;
 };
 
-/** The answer to what is known, with the next question and steps. */
-export function LateAnswer({ late, today, hasLetter, saysUnknown, chooseYear, question }: Props) {
+/** The answer to what is known. */
+export function lateAnswer(late: LateCase, told: Told): Answer {
   const words = { taxYear: String(late.taxYear) };
-  if (late.kind === 'older' || late.kind === 'excused') {
-    const { heading, text, message } = late.kind === 'older' ? result.older : result.excused[late.excuse];
-    return (
-      <AnswerFrame
-        tone="calm"
-        heading={fill(heading, words)}
-        about={[fill(text, words)]}
-        message={fill(message, words)}
-        question={question}
-      />
-    );
-  }
-  const letter = hasLetter ? `${answersMessageWords.letter} ` : '';
+  if (late.kind === 'older') return calm(result.older, words);
+  if (late.kind === 'excused') return calm(result.excused[late.excuse], words);
+  const letter = told.hasLetter ? `${answersMessageWords.letter} ` : '';
   const message = fill(result.leastMessage, { ...words, letter });
-  if (late.kind === 'unread')
-    return (
-      <AnswerFrame
-        tone="unknown"
-        heading={problems.digits}
-        about={[]}
-        message={message}
-        question={question}
-      />
-    );
-  if (late.kind === 'least') {
-    const { state, minimum, uvtYear } = late;
-    const amount = formatPesos(minimum);
-    return (
-      <AnswerFrame
-        tone="unknown"
-        heading={fill(result.heading, words)}
-        figures={
-          // There is none while no UVT is known.
-          minimum > 0 && (
-            <Figure
-              amount={state === 'over' ? amount : fill(result.from, { amount })}
-              label={fill(result.leastOfYear[state], { uvtYear: String(uvtYear) })}
-            />
-          )
-        }
-        about={[leastNote(uvtYear, today), hasLetter && result.letter.unknown]}
-        message={message}
-        question={question}
-      >
-        <p className="soft">
-          <FigureSources of={leastSources(uvtYear)} />{' '}
-          <ReportError
-            path={pages.incomeTax.path}
-            taxYear={late.taxYear}
-            shown={`${fill(result.heading, words)}: ${amount}`}
-          />
-        </p>
-      </AnswerFrame>
-    );
+  if (late.kind === 'unread') return { tone: 'unknown', heading: problems.digits, about: [], message };
+  if (late.kind === 'least') return { ...leastAnswer(late, told), message };
+  if (late.kind === 'ahead') {
+    const { first, last, dateNote } = late;
+    const text = fill(result.aheadText, { ...words, first: formatLong(first), last: formatLong(last) });
+    return {
+      tone: 'calm',
+      heading: result.onTime,
+      about: [text, dateNote],
+      message: fill(result.aheadMessage, words),
+      rest: previous(late, first, told),
+    };
   }
-  if (late.kind === 'ahead')
-    return (
-      <AnswerFrame
-        tone="calm"
-        heading={result.onTime}
-        about={[
-          fill(result.aheadText, { ...words, first: formatLong(late.first), last: formatLong(late.last) }),
-          late.dateNote,
-        ]}
-        message={fill(result.aheadMessage, words)}
-        question={question}
-      >
-        <Previous of={late.first} {...{ late, today, chooseYear }} />
-      </AnswerFrame>
-    );
-  const { deadline, filed } = late.filing;
+  const { filing, dateNote, extended, placed } = late;
   const known = wordsOf(late);
-  if (isLapsed(deadline, filed))
-    return (
-      <AnswerFrame
-        tone="calm"
-        heading={fill(result.lapsed.heading, known)}
-        about={[fill(result.lapsed.text, known)]}
-        message={fill(result.lapsed.message, known)}
-        question={question}
+  if (isLapsed(filing.deadline, filing.filed)) return calm(result.lapsed, known);
+  const penalty = latePenalty(filing);
+  if (penalty) return penaltyAnswer(late, penalty, told);
+  return {
+    tone: 'calm',
+    heading: result.onTime,
+    about: [
+      fill(result.onTimeText, known),
+      dateNote,
+      extended && extendedWords(extended),
+      placed && placedDateWords(placed),
+    ],
+    message: fill(result.messageOnTime, known),
+    rest: previous(late, filing.deadline, told),
+  };
+}
+
+/** An answer without a figure. */
+function calm(said: Readonly<Record<'heading' | 'text' | 'message', string>>, words: Words): Answer {
+  return {
+    tone: 'calm',
+    heading: fill(said.heading, words),
+    about: [fill(said.text, words)],
+    message: fill(said.message, words),
+  };
+}
+
+/** The minimum penalty, while only the year is known. */
+function leastAnswer(late: Extract<LateCase, { kind: 'least' }>, { today, hasLetter }: Told) {
+  const { taxYear, state, minimum, uvtYear } = late;
+  const amount = formatPesos(minimum);
+  const heading = fill(result.heading, { taxYear: String(taxYear) });
+  return {
+    tone: 'unknown',
+    heading,
+    // There is no figure while no UVT is known.
+    figures: minimum > 0 && (
+      <Figure
+        amount={state === 'over' ? amount : fill(result.from, { amount })}
+        label={fill(result.leastOfYear[state], { uvtYear: String(uvtYear) })}
       />
-    );
-  const penalty = latePenalty(late.filing);
-  if (penalty)
-    return (
-      <PenaltyAnswer
-        late={late}
-        hasLetter={hasLetter}
-        saysUnknown={saysUnknown}
-        penalty={penalty}
-        question={question}
-      />
-    );
-  return (
-    <AnswerFrame
-      tone="calm"
-      heading={result.onTime}
-      about={[
-        fill(result.onTimeText, known),
-        late.dateNote,
-        late.extended && extendedWords(late.extended),
-        late.placed && placedDateWords(late.placed),
-      ]}
-      message={fill(result.messageOnTime, known)}
-      question={question}
-    >
-      <Previous of={deadline} {...{ late, today, chooseYear }} />
-    </AnswerFrame>
-  );
+    ),
+    about: [leastNote(uvtYear, today), hasLetter && result.letter.unknown],
+    rest: (
+      <p className="soft">
+        <FigureSources of={leastSources(uvtYear)} />{' '}
+        <ReportError path={pages.incomeTax.path} taxYear={taxYear} shown={`${heading}: ${amount}`} />
+      </p>
+    ),
+  } as const;
 }
 
 /** Offers the year before one whose season has not begun, which people confuse. @param of a deadline of the year */
-function Previous({
-  of,
-  late: { taxYear },
-  today,
-  chooseYear,
-}: Pick<Props, 'late' | 'today' | 'chooseYear'> & { of: IsoDate }) {
+function previous({ taxYear }: LateCase, of: IsoDate, { today, chooseYear }: Told): ReactNode {
   const year = datePartsOf(of).year - 1;
   if (year < datePartsOf(today).year) return null;
+  const former = String(taxYear - 1);
   return (
-    <button type="button" className="link" onClick={() => chooseYear(taxYear - 1)}>
-      {fill(result.previous, { year: String(year), taxYear: String(taxYear - 1) })}
+    <button type="button" className="link" onClick={() => chooseYear(former)}>
+      {fill(result.previous, { year: String(year), taxYear: former })}
     </button>
   );
 }

@@ -78,6 +78,7 @@ test('a tax of zero asks for the other three amounts at once, without errors bef
   expect(document.querySelector('[name=income]')).toBeNull();
   await write('tax', '0');
   expect(screen.getByRole('group', { name: zero })).toBeVisible();
+  expect(heard()).toBe(zero);
   expect(field('equity')).toHaveAccessibleDescription(expect.stringContaining('31 de diciembre de 2024'));
   expect(document.querySelector('[aria-invalid]')).toBeNull();
   await write('income', '70 millones');

@@ -1,9 +1,10 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Rebuilt } from '@/components/ui/Rebuilt';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
+import { reportResult, useResults } from '@/components/case/use-case';
 import { PlaceQuestion } from '@/components/case/PlaceQuestion';
 import { afterPress } from '@/components/dom/after-press';
 import { CASE_FORM, LATE_YEAR } from '@/components/dom/attributes';
@@ -15,11 +16,19 @@ import { formatPesos } from '@/lib/tax/amounts';
 import { readTaxId } from '@/lib/tax/tax-id';
 import { fill } from '@/lib/words/fill';
 import { taxIdNote } from '@/lib/words/tax-id-note';
-import { AmountOffers, monthsWords, writtenOut } from '@/components/income-tax/shared/AmountQuestion';
-import { LateAnswer } from './LateAnswer';
+import { AmountOffers, monthsWords, writtenOut } from '../shared/AmountQuestion';
+import { AnswerFrame } from './AnswerFrame';
+import { lateAnswer } from './LateAnswer';
 import { LateField } from './LateField';
 import styles from './LateFiling.module.css';
-import { amountNames, askedAmount, isWithoutTax, leastOf, parsedAmount, type AmountName } from './questions';
+import {
+  amountNames,
+  askedAmount,
+  isWithoutTax,
+  leastOf,
+  parsedAmount,
+  type AmountName,
+} from './questions';
 import { OLDER, optionOf } from './year';
 import { useLateFiling, type Question } from './use-late-filing';
 
@@ -34,6 +43,15 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   const { form, today, years, fields, digits, letter, late, next, known, counted, problemOf, type, ask } =
     tool;
   const { taxYear } = fields;
+  const answer = lateAnswer(late, {
+    today,
+    hasLetter: letter === 'yes',
+    saysUnknown: counted !== null,
+    answered: useResults(),
+    chooseYear: tool.chooseYear,
+  });
+  useEffect(() => reportResult('penalty', answer.penalty));
+  useEffect(() => () => reportResult('penalty', undefined), []);
   const older = fill(words.taxYear.older, { taxYear: String(Math.min(...years) - 1) });
 
   const line = () => {
@@ -172,11 +190,14 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
       }}
       onReset={tool.forget}
     >
-      <details className={styles.known}>
+      {/* The line opens the fields below the message, so that no question stands above the answer. */}
+      <details className={styles.known} onToggle={tool.showFields}>
         <summary>
           <b>{line()}</b> <span className="link">{knownWords.change}</span>
         </summary>
-        <div className={styles.questions}>
+      </details>
+      <AnswerFrame answer={answer} of={JSON.stringify([late, letter, counted !== null])}>
+        <div className={`${styles.questions} ${styles.fields}`}>
           <LateField
             id={LATE_YEAR}
             name="taxYear"
@@ -195,25 +216,14 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
           {known.map(control)}
           {send(...known)}
         </div>
-      </details>
-      <Rebuilt of={JSON.stringify([late, letter, counted !== null])}>
-        <LateAnswer
-          late={late}
-          today={today}
-          hasLetter={letter === 'yes'}
-          saysUnknown={counted !== null}
-          chooseYear={tool.chooseYear}
-          question={
-            next && (
-              <div className={styles.questions} tabIndex={-1} data-next="">
-                {control(next)}
-                {send(next)}
-                <Working words={workingWords} />
-              </div>
-            )
-          }
-        />
-      </Rebuilt>
+        {next && (
+          <div className={styles.questions} tabIndex={-1} data-next="">
+            {control(next)}
+            {send(next)}
+            <Working words={workingWords} />
+          </div>
+        )}
+      </AnswerFrame>
       <p role="status" className="hidden" data-said="" />
       {/* A question that is answered by a tap has no button of its own. */}
       <button type="submit" hidden />

@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FigureSources } from '@/components/links/FigureSources';
 import { ReportError } from '@/components/links/ReportError';
-import { reportResult, useResults } from '@/components/case/use-case';
 import { contingencyWords } from '@/content/contingency';
 import { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/tax-calendar/types';
@@ -12,24 +10,19 @@ import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf } from '@/lib/tax/dates';
 import { isLeast, latePenalty, penaltyRules, type LatePenalty } from '@/lib/tax/late-penalty';
 import { fill } from '@/lib/words/fill';
-import { AnswerFrame, Figure } from './AnswerFrame';
+import { Figure, type Answer } from './AnswerFrame';
+import type { Told } from './LateAnswer';
 import type { FilingCase } from './outcome';
 import { leastNote, leastSources, wordsOf, placedPenaltyWords } from './words';
 
 const { result } = lateFilingWords;
 
-type Props = {
-  late: FilingCase;
-  hasLetter: boolean;
-  /** The visitor has said that the tax is unknown. */
-  saysUnknown: boolean;
-  penalty: LatePenalty;
-  /** The next question. */
-  question: ReactNode;
-};
-
 /** The penalty in figures and the next steps; the calculation and the reductions are folded. */
-export function PenaltyAnswer({ late, hasLetter, saysUnknown, penalty, question }: Props) {
+export function penaltyAnswer(
+  late: FilingCase,
+  penalty: LatePenalty,
+  { hasLetter, saysUnknown, answered }: Told,
+): Answer {
   const { filing, taxYear, ending, extended, placed, isUnknown, knowsCreditBalance } = late;
   const { months, minimum, afterSummons } = penalty;
   const { half, threeQuarters } = penalty.reduced;
@@ -51,7 +44,7 @@ export function PenaltyAnswer({ late, hasLetter, saysUnknown, penalty, question 
   const most = mayBeSummoned ? afterSummons : penalty.penalty;
   const amounts = isUnknown ? { from: minimum, to: null } : { from: half.amount, to: most };
   const isFloor = isLeast(filing, penalty);
-  const answer = {
+  const reported = {
     taxYear,
     deadline: filing.deadline,
     ending,
@@ -62,39 +55,9 @@ export function PenaltyAnswer({ late, hasLetter, saysUnknown, penalty, question 
   } satisfies VisitorAnswers['penalty'];
   const said = isUnknown ? words.minimum : isReduced ? `${least}, ${words.penalty}` : words.penalty;
   const placedNote = placed && placedPenaltyWords(placed, filing, isUnknown);
-  const answered = useResults();
-  const report = useEffectEvent(() => reportResult('penalty', answer));
-  useEffect(() => report(), [late, penalty, hasLetter]);
-  useEffect(() => () => reportResult('penalty', undefined), []);
-  return (
-    <AnswerFrame
-      tone={isUnknown ? 'unknown' : 'due'}
-      heading={fill(result.heading, words)}
-      figures={
-        isUnknown ? (
-          <Figure
-            amount={words.minimum}
-            label={saysUnknown ? result.least : fill(result.leastOfYear.over, words)}
-          />
-        ) : (
-          <>
-            {isReduced && <Figure amount={least} label={result.withReduction} />}
-            <Figure
-              amount={words.penalty}
-              label={isReduced ? result.full : mayBeSummoned ? result.notSummoned : null}
-            />
-            {mayBeSummoned && <Figure amount={formatPesos(afterSummons)} label={result.summoned} />}
-          </>
-        )
-      }
-      about={[
-        fill(months === 1 ? result.month : result.months, words),
-        isFloor && leastNote(filing.uvt.year, filing.filed),
-        hasLetter && result.letter[isUnknown ? 'unknown' : isDouble ? 'exact' : 'raised'],
-      ]}
-      message={answersMessage({ ...answered, penalty: answer }, filing.filed) ?? ''}
-      question={question}
-    >
+  const heading = fill(result.heading, words);
+  const rest = (
+    <>
       {late.dateNote && <p>{late.dateNote}</p>}
       {extended && (
         <p>
@@ -110,7 +73,7 @@ export function PenaltyAnswer({ late, hasLetter, saysUnknown, penalty, question 
       </p>
       <p className="soft">
         {isUnknown && <FigureSources of={leastSources(filing.uvt.year)} />}{' '}
-        <ReportError taxYear={taxYear} shown={`${fill(result.heading, words)}: ${said}`} />
+        <ReportError taxYear={taxYear} shown={`${heading}: ${said}`} />
       </p>
       {!isUnknown && (
         <div className="folds">
@@ -146,8 +109,35 @@ export function PenaltyAnswer({ late, hasLetter, saysUnknown, penalty, question 
           </details>
         </div>
       )}
-    </AnswerFrame>
+    </>
   );
+  return {
+    tone: isUnknown ? 'unknown' : 'due',
+    heading,
+    figures: isUnknown ? (
+      <Figure
+        amount={words.minimum}
+        label={saysUnknown ? result.least : fill(result.leastOfYear.over, words)}
+      />
+    ) : (
+      <>
+        {isReduced && <Figure amount={least} label={result.withReduction} />}
+        <Figure
+          amount={words.penalty}
+          label={isReduced ? result.full : mayBeSummoned ? result.notSummoned : null}
+        />
+        {mayBeSummoned && <Figure amount={formatPesos(afterSummons)} label={result.summoned} />}
+      </>
+    ),
+    about: [
+      fill(months === 1 ? result.month : result.months, words),
+      isFloor && leastNote(filing.uvt.year, filing.filed),
+      hasLetter && result.letter[isUnknown ? 'unknown' : isDouble ? 'exact' : 'raised'],
+    ],
+    message: answersMessage({ ...answered, penalty: reported }, filing.filed) ?? '',
+    rest,
+    penalty: reported,
+  };
 }
 
 /** The penalty counted from the day until which the DIAN extended the deadline, while both counts may hold. */

@@ -1,18 +1,26 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { afterPaint } from '@/components/dom/later';
 import { ANSWER, WAITING } from '@/components/dom/attributes';
+import { bringIntoView } from '@/components/dom/bring-into-view';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { askedDigits, knownDigits, PLACE, tellAnswer, tellDigits, tellYear } from '@/components/case/case';
 import { useCase } from '@/components/case/use-case';
 import { excuseOf } from '@/components/case/excuse';
-import type { lateFilingWords } from '@/content/late-filing';
+import { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { isLapsed, latePenalty } from '@/lib/tax/late-penalty';
 import { readTaxId } from '@/lib/tax/tax-id';
-import { writtenOut } from '@/components/income-tax/shared/AmountQuestion';
+import { writtenOut } from '../shared/AmountQuestion';
 import { lateCase, type LateCase } from './outcome';
-import { amountNames, leastOf, readAsked, type AmountName, type LateFields } from './questions';
+import {
+  amountNames,
+  isWithoutTax,
+  leastOf,
+  readAsked,
+  type AmountName,
+  type LateFields,
+} from './questions';
 import { namedYear, useLateYear } from './year';
 
 type Letter = keyof typeof lateFilingWords.fields.letter.options;
@@ -111,7 +119,6 @@ export function useLateFiling(builtOn: IsoDate) {
     act.current = null;
     const [wrong] = form.current.querySelectorAll<HTMLElement>('[aria-invalid=true]');
     const answer = form.current.querySelector<HTMLElement>(`[${ANSWER}]`);
-    const status = form.current.querySelector('[data-said]');
     // The focus is in no other tool: what was tapped has gone.
     const isLost = document.activeElement === document.body;
     const goesOn = !isSubmit && next !== undefined;
@@ -120,12 +127,22 @@ export function useLateFiling(builtOn: IsoDate) {
     else if (isLost) form.current.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
     const isHeard = wrong !== undefined || document.activeElement === answer;
     const words = answerWords();
-    if (status) status.textContent = isHeard || words === said ? '' : words;
-    answer?.scrollIntoView({ block: 'nearest' });
+    say(isHeard || words === said ? '' : words);
+    // A smooth scroll would end elsewhere when the lookup's answer grows above it.
+    answer?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
   useEffect(() => {
     if (acts > 0) tell();
   }, [acts]);
+
+  const isWithout = isWithoutTax(fields);
+  useEffect(() => {
+    if (isWithout) say(lateFilingWords.zero);
+  }, [isWithout]);
+
+  function say(words: string) {
+    form.current?.querySelector('[data-said]')?.replaceChildren(words);
+  }
 
   function answerWords(): string {
     const said = form.current?.querySelector(`[${ANSWER}]`)?.parentElement?.children ?? [];
@@ -186,6 +203,12 @@ export function useLateFiling(builtOn: IsoDate) {
       acted();
     },
     choosePlace: () => acted(),
+    /** Brings the fields that «cambiar» opened into view, with the answer above them. */
+    showFields() {
+      const { current } = form;
+      const parts = () => ['summary', `[${ANSWER}]`, 'select'].map((part) => current?.querySelector(part));
+      if (current?.querySelector('details')?.open) bringIntoView(parts, true);
+    },
     forget() {
       setTaxYear(namedYear());
       setTyped(nothingTyped);
