@@ -3,7 +3,7 @@
  */
 export const lateFilingWords = {
   heading: '¿Se te pasó la fecha o te llegó una carta?',
-  introduction: 'Tiene arreglo: mientras más rápido declares, menos puede costarte la multa (la sanción).',
+  introduction: 'Tiene arreglo: entre más rápido declares, menos puede costarte la multa (sanción).',
   /** Below the calculator. Leads to the answer about a letter, whose address fills the brace. */
   letter: 'Mira [qué hacer con cada carta de la DIAN](#{question}).',
   /** Only people who must file owe a penalty. */

@@ -81,21 +81,19 @@ export default function IncomeTaxPage() {
                     </h4>
                   </summary>
                   <YearWord as="p" name="datesLink" className={styles.otherYear} />
-                  <DeadlineTable group={group} year={season.year} />
+                  <DeadlineTable group={group} year={season.year} isFolded />
                 </details>
               ))}
             </div>
             <p className={`soft ${styles.source}`}>
-              <DatesSource season={season} isWhole />{' '}
+              <DatesSource season={season} />{' '}
               <ReportError
                 path={pages.incomeTax.path}
                 taxYear={season.taxYear}
                 shown={fill(calendarWords.source.reported, { year: String(season.year) })}
-              />
+              />{' '}
+              <a href={pages.calendar.path}>{dates.calendarLink}</a>.
             </p>
-            <a className="tall" href={pages.calendar.path}>
-              {dates.calendarLink}
-            </a>
           </section>
         </Step>
         <LateFilingSection words={words} questions={questions} />

@@ -12,10 +12,15 @@ import { fill } from '@/lib/words/fill';
 import { GROUP } from '@/components/dom/attributes';
 import styles from './DeadlineTable.module.css';
 
-type Props = { group: DeadlineGroup; year: number };
+type Props = {
+  group: DeadlineGroup;
+  year: number;
+  /** A folded table's dates leave out the year, which its heading and its caption name. */
+  isFolded?: boolean;
+};
 
 /** All the dates of a group in the order of the DIAN: digits 1 to 9, then 0; pairs in two halves of 25 rows. */
-export function DeadlineTable({ group, year }: Props) {
+export function DeadlineTable({ group, year, isFolded = false }: Props) {
   const { id, type, titleDigits, titleDate, installments } = group;
   const isPairs = installments.length === 1;
   const endings = (installments[0]?.dates ?? []).map(({ digits }, row) => ({
@@ -77,7 +82,16 @@ export function DeadlineTable({ group, year }: Props) {
         <tbody>
           {endings.slice(0, height).map(({ digits }, row) => (
             <tr key={digits}>
-              {halves.map((half) => half[row] && <EndingCells key={half[row].digits} {...half[row]} />)}
+              {halves.map(
+                (half) =>
+                  half[row] && (
+                    <EndingCells
+                      key={half[row].digits}
+                      {...half[row]}
+                      say={isFolded ? formatDayMonth : formatLong}
+                    />
+                  ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -117,10 +131,10 @@ function changeSentences(id: GroupId, year: number): string[] {
   });
 }
 
-type EndingProps = { digits: string; dates: readonly IsoDate[] };
+type EndingProps = { digits: string; dates: readonly IsoDate[]; say: (date: IsoDate) => string };
 
 /** A row header with digits, and a date for each installment; deadline-cells.ts reads and marks both. */
-function EndingCells({ digits, dates }: EndingProps) {
+function EndingCells({ digits, dates, say }: EndingProps) {
   const [first = digits, second] = endingsOf(digits);
   return (
     <>
@@ -129,11 +143,11 @@ function EndingCells({ digits, dates }: EndingProps) {
         <td key={date}>
           <time dateTime={date}>
             {dates.length === 1 ? (
-              formatLong(date)
+              say(date)
             ) : (
               <>
                 <span aria-hidden="true">{formatShort(date)}</span>{' '}
-                <span className="hidden">{formatLong(date)}</span>
+                <span className="hidden">{say(date)}</span>
               </>
             )}
           </time>

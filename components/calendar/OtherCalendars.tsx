@@ -36,7 +36,7 @@ export function OtherCalendars({ active }: { active: Season }) {
               {[...season.groups].reverse().map((group) => (
                 <div key={group.id}>
                   <h4>{fill(groupTitle, { group: group.type, year: String(season.year) })}</h4>
-                  <DeadlineTable group={group} year={season.year} />
+                  <DeadlineTable group={group} year={season.year} isFolded />
                 </div>
               ))}
             </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
-import { Button } from '@/components/ui/Button';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { Rebuilt } from '@/components/ui/Rebuilt';
 import { ANSWER } from '@/components/dom/attributes';
@@ -59,9 +58,9 @@ export function AnswerFrame({ answer, of, children }: Props) {
       <Rebuilt of={of}>
         <div className={styles.then}>
           {rest}
-          <Button look="outline" {...formTrigger(message)}>
+          <button className="link" {...formTrigger(message)}>
             {answerActionWords.form}
-          </Button>
+          </button>
         </div>
       </Rebuilt>
     </div>

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { FigureSources } from '@/components/links/FigureSources';
-import { ReportError } from '@/components/links/ReportError';
 import { lateFilingWords } from '@/content/late-filing';
-import { pages } from '@/content/pages';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { answersMessageWords } from '@/content/visitor-answers';
 import { extendedWords } from '@/lib/contingencies';
@@ -14,7 +11,7 @@ import { isLapsed, latePenalty } from '@/lib/tax/late-penalty';
 import { fill, type Words } from '@/lib/words/fill';
 import { Figure, type Answer } from './AnswerFrame';
 import type { LateCase } from './outcome';
-import { leastNote, leastSources, wordsOf } from './words';
+import { leastNote, wordsOf } from './words';
 import { penaltyAnswer } from './PenaltyAnswer';
 
 const { result, problems } = lateFilingWords;
@@ -83,10 +80,9 @@ function calm(said: Readonly<Record<'heading' | 'text' | 'message', string>>, wo
 function leastAnswer(late: Extract<LateCase, { kind: 'least' }>, { today, hasLetter }: Told) {
   const { taxYear, state, minimum, uvtYear } = late;
   const amount = formatPesos(minimum);
-  const heading = fill(result.heading, { taxYear: String(taxYear) });
   return {
     tone: 'unknown',
-    heading,
+    heading: fill(result.heading, { taxYear: String(taxYear) }),
     // There is no figure while no UVT is known.
     figures: minimum > 0 && (
       <Figure
@@ -95,12 +91,6 @@ function leastAnswer(late: Extract<LateCase, { kind: 'least' }>, { today, hasLet
       />
     ),
     about: [leastNote(uvtYear, today), hasLetter && result.letter.unknown],
-    rest: (
-      <p className="soft">
-        <FigureSources of={leastSources(uvtYear)} />{' '}
-        <ReportError path={pages.incomeTax.path} taxYear={taxYear} shown={`${heading}: ${amount}`} />
-      </p>
-    ),
   } as const;
 }
 

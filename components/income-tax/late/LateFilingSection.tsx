@@ -2,14 +2,19 @@ import { Island } from '@/components/ui/Island';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { withoutScript } from '@/components/dom/needs-script';
 import { ExternalLink } from '@/components/links/ExternalLink';
+import { FigureSources } from '@/components/links/FigureSources';
+import { ReportError } from '@/components/links/ReportError';
 import { buildDay } from '@/lib/build-day';
 import { lateFilingWords } from '@/content/late-filing';
+import { pages } from '@/content/pages';
 import { uvts } from '@/content/season-records';
 import { lastUvt, penaltyRules } from '@/lib/tax/late-penalty';
+import { activeSeason } from '@/lib/words/active-season';
 import type { AnsweredQuestion } from '@/lib/words/faq';
 import { fill, type Words } from '@/lib/words/fill';
 import { fillIfKnown } from '@/lib/words/season-words';
 import { chatLink } from '@/lib/words/site-words';
+import { leastSources } from './words';
 import styles from './LateFiling.module.css';
 import { LateFiling } from './LateFiling';
 import { Step } from '@/components/income-tax/shared/Step';
@@ -18,7 +23,8 @@ import { ToolUnavailable } from '@/components/income-tax/shared/ToolUnavailable'
 const { heading, introduction, letter, onlyObliged, rulesHeading, rules, source } = lateFilingWords;
 const { withoutScript: withoutScriptWords } = lateFilingWords;
 
-const { sources } = penaltyRules(lastUvt(Infinity, uvts)?.year ?? 0);
+const uvtYear = lastUvt(Infinity, uvts)?.year ?? 0;
+const { sources } = penaltyRules(uvtYear);
 
 type Props = { words: Words; questions?: readonly AnsweredQuestion[] };
 
@@ -62,6 +68,14 @@ export function LateFilingSection({ words, questions = [] }: Props) {
         </dl>
         <p>
           <LinkedText text={fill(source, words)} />
+        </p>
+        <p className="soft">
+          <FigureSources of={leastSources(uvtYear)} />{' '}
+          <ReportError
+            path={pages.incomeTax.path}
+            taxYear={activeSeason().taxYear}
+            shown={fillIfKnown(withoutScriptWords.text, words) ?? rulesHeading}
+          />
         </p>
       </details>
     </Step>

@@ -206,7 +206,7 @@ export function useLateFiling(builtOn: IsoDate) {
     /** Brings the fields that «cambiar» opened into view, with the answer above them. */
     showFields() {
       const { current } = form;
-      const parts = () => ['summary', `[${ANSWER}]`, 'select'].map((part) => current?.querySelector(part));
+      const parts = () => ['summary', `[${ANSWER}]`, 'label'].map((part) => current?.querySelector(part));
       if (current?.querySelector('details')?.open) bringIntoView(parts, true);
     },
     forget() {
