@@ -21,14 +21,7 @@ import { AnswerFrame } from './AnswerFrame';
 import { lateAnswer } from './LateAnswer';
 import { LateField } from './LateField';
 import styles from './LateFiling.module.css';
-import {
-  amountNames,
-  askedAmount,
-  isWithoutTax,
-  leastOf,
-  parsedAmount,
-  type AmountName,
-} from './questions';
+import { amountNames, askedAmount, isWithoutTax, leastOf, parsedAmount, type AmountName } from './questions';
 import { OLDER, optionOf } from './year';
 import { useLateFiling, type Question } from './use-late-filing';
 

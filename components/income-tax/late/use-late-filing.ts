@@ -13,14 +13,7 @@ import { isLapsed, latePenalty } from '@/lib/tax/late-penalty';
 import { readTaxId } from '@/lib/tax/tax-id';
 import { writtenOut } from '../shared/AmountQuestion';
 import { lateCase, type LateCase } from './outcome';
-import {
-  amountNames,
-  isWithoutTax,
-  leastOf,
-  readAsked,
-  type AmountName,
-  type LateFields,
-} from './questions';
+import { amountNames, isWithoutTax, leastOf, readAsked, type AmountName, type LateFields } from './questions';
 import { namedYear, useLateYear } from './year';
 
 type Letter = keyof typeof lateFilingWords.fields.letter.options;
