@@ -6,7 +6,7 @@ export const lateFilingWords = {
   introduction: 'Tiene arreglo: entre más rápido declares, menos puede costarte la multa (sanción).',
   /** Below the calculator. Leads to the answer about a letter, whose address fills the brace. */
   letter: 'Mira [qué hacer con cada carta de la DIAN](#{question}).',
-  /** Only people who must file owe a penalty. */
+  /** With the rules: only people who must file owe a penalty. */
   onlyObliged: 'Si no sabes si te tocaba declarar, revísalo en el [paso 1](#te-toca).',
   /** In place of the calculator, without script. */
   withoutScript: {

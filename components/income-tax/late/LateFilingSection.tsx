@@ -31,7 +31,6 @@ type Props = { words: Words; questions?: readonly AnsweredQuestion[] };
 /** The penalty for late filing: who pays it, the calculator, and the folded rules. */
 export function LateFilingSection({ words, questions = [] }: Props) {
   const ofLetter = questions.find(({ about }) => about === 'letter');
-  const doors = [ofLetter ? fill(letter, { question: ofLetter.id }) : [], onlyObliged].flat().join(' ');
   const least = fillIfKnown(withoutScriptWords.text, words);
   return (
     <Step id="late" heading={heading} introduction={introduction}>
@@ -47,11 +46,16 @@ export function LateFilingSection({ words, questions = [] }: Props) {
         {least && <LinkedText text={`${least} `} />}
         <ExternalLink href={chatLink(withoutScriptWords.message)}>{withoutScriptWords.link}</ExternalLink>
       </p>
-      <p className={styles.doors}>
-        <LinkedText text={doors} />
-      </p>
+      {ofLetter && (
+        <p className={styles.doors}>
+          <LinkedText text={fill(letter, { question: ofLetter.id })} />
+        </p>
+      )}
       <details className={`fold ${styles.rules}`} data-quiet>
         <summary>{rulesHeading}</summary>
+        <p>
+          <LinkedText text={onlyObliged} />
+        </p>
         <dl className="ruled soft">
           {rules.map(({ condition, rule, figure }) => (
             <div key={condition}>
