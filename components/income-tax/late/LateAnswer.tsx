@@ -24,7 +24,7 @@ export type Told = {
   saysUnknown: boolean;
   /** Results of the other tools. */
   answered: VisitorAnswers;
-  chooseYear: (taxYear: string) => void;
+  chooseYear: (taxYear: number) => void;
 };
 
 /** The answer to what is known. */
@@ -98,10 +98,9 @@ function leastAnswer(late: Extract<LateCase, { kind: 'least' }>, { today, hasLet
 function previous({ taxYear }: LateCase, of: IsoDate, { today, chooseYear }: Told): ReactNode {
   const year = datePartsOf(of).year - 1;
   if (year < datePartsOf(today).year) return null;
-  const former = String(taxYear - 1);
   return (
-    <button type="button" className="link" onClick={() => chooseYear(former)}>
-      {fill(result.previous, { year: String(year), taxYear: former })}
+    <button type="button" className="link" onClick={() => chooseYear(taxYear - 1)}>
+      {fill(result.previous, { year: String(year), taxYear: String(taxYear - 1) })}
     </button>
   );
 }
