@@ -5,38 +5,31 @@ import { deferSubmits } from './defer-submits';
 // The page has been parsed.
 afterEach(() => void dispatchEvent(new Event('load')));
 
-test('a deferred submit that no script takes in 15 seconds shows the ways out of its form, and of no other', () => {
-  deferSubmits();
-  jest.useFakeTimers();
-  const form =
-    '<form><button type="submit">Enviar</button></form><div role="alert"><div data-way-out hidden>Llama</div></div>';
-  document.body.innerHTML = `<section>${form}</section><section>${form}</section>`;
-  const [taken, left] = document.forms as unknown as [HTMLFormElement, HTMLFormElement];
-  const shown = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-way-out]')].map(({ hidden }) => !hidden);
-  taken.requestSubmit();
-  takeDeferredSubmit(taken);
-  jest.advanceTimersByTime(10_000);
-  left.requestSubmit();
-  jest.advanceTimersByTime(14_999);
-  expect(shown()).toEqual([false, false]);
-  jest.advanceTimersByTime(1);
-  expect(shown()).toEqual([false, true]);
-  jest.useRealTimers();
-});
-
-test('a form that is used and whose script does not come in 15 seconds shows its ways out', () => {
-  jest.useFakeTimers();
-  deferSubmits();
-  document.body.innerHTML =
-    '<section><form><input type="radio"></form><div role="alert"><div data-way-out hidden>Llama</div></div></section>';
-  document.querySelector('input')?.click();
-  jest.advanceTimersByTime(14_999);
-  expect(document.querySelector('[data-way-out]')).not.toBeVisible();
-  jest.advanceTimersByTime(1);
-  expect(document.querySelector('[data-way-out]')).toBeVisible();
-  jest.useRealTimers();
-});
+test.each([
+  ['is sent', (form: HTMLFormElement) => form.requestSubmit()],
+  ['is used', (form: HTMLFormElement) => form.querySelector('input')?.click()],
+])(
+  'a form that %s and whose script does not come in 15 seconds shows its ways out, and no others',
+  (_, use) => {
+    deferSubmits();
+    jest.useFakeTimers();
+    const form =
+      '<form><input type="radio"></form><div role="alert"><div data-way-out hidden>Llama</div></div>';
+    document.body.innerHTML = `<section>${form}</section><section>${form}</section>`;
+    const [taken, left] = document.forms as unknown as [HTMLFormElement, HTMLFormElement];
+    const shown = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-way-out]')].map(({ hidden }) => !hidden);
+    use(taken);
+    takeDeferredSubmit(taken);
+    jest.advanceTimersByTime(10_000);
+    use(left);
+    jest.advanceTimersByTime(14_999);
+    expect(shown()).toEqual([false, false]);
+    jest.advanceTimersByTime(1);
+    expect(shown()).toEqual([false, true]);
+    jest.useRealTimers();
+  },
+);
 
 test('Enter in a form without its script neither sends nor closes anything, and the contacts are said again', () => {
   deferSubmits();

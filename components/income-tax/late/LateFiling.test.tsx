@@ -418,16 +418,6 @@ test.each([
   },
 );
 
-test('the answer about a letter of the DIAN is kept for its year only', async () => {
-  render(<LateFiling builtOn="2026-11-22" />);
-  await choose('2025');
-  await user.click(screen.getByRole('radio', { name: 'Sí' }));
-  await choose('2023');
-  expect(screen.getByRole('radio', { name: 'Sí' })).not.toBeChecked();
-  await choose('2025');
-  expect(screen.getByRole('radio', { name: 'Sí' })).toBeChecked();
-});
-
 test('a tab chooses the year, also after one was chosen by hand, and amounts of the previous year don’t count', async () => {
   render(
     <>

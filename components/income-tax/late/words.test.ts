@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { placeDates } from '@/content/season-records';
 import { deadlineByPlace } from '@/lib/tax/place-dates';
-import { latePenalty } from '@/lib/tax/late-penalty';
 import { placedDateWords } from '@/lib/place-dates';
 import { placedPenaltyWords } from './words';
 
@@ -27,22 +26,6 @@ const lateWith = (tax: number) => ({
   creditBalance: 0,
   uvt: { year: 2026, pesos: 52_374 },
 });
-
-test.each([
-  ['08', 'yes', 6_000_000, '2026-10-30', 1, 524_000],
-  ['08', 'no', 6_000_000, '2026-08-18', 4, 1_200_000],
-  ['08', undefined, 6_000_000, '2026-08-18', 4, 1_200_000],
-  ['26', 'yes', 20_000_000, '2026-11-13', 1, 1_000_000],
-  ['26', 'unknown', 20_000_000, '2026-08-31', 3, 3_000_000],
-] as const)(
-  'the delay of %s is counted from the date that «%s» gives',
-  (ending, answer, tax, day, months, pesos) => {
-    const deadline = placedOf(ending, answer)?.deadline;
-    expect(deadline).toBe(day);
-    if (deadline)
-      expect(latePenalty({ ...lateWith(tax), deadline })).toMatchObject({ months, penalty: pesos });
-  },
-);
 
 test('both counts are named while place or decree is not certain, and one afterwards', () => {
   const said = (answer: string | undefined, confirmed?: '2026-12-01') => {
