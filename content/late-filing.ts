@@ -1,7 +1,5 @@
-/**
- * Words of the calculator for late returns. Braces are filled from the rules, the season and the result.
- */
-export const lateFilingWords = {
+/** Words around the calculator for late returns, which only the HTML needs. Braces are filled from the rules and the season. */
+export const lateSectionWords = {
   heading: '¿Se te pasó la fecha o te llegó una carta?',
   introduction: 'Tiene arreglo: entre más rápido declares, menos puede costarte la multa (sanción).',
   /** Below the calculator. Leads to the answer about a letter, whose address fills the brace. */
@@ -61,6 +59,12 @@ export const lateFilingWords = {
   minimumOf: '{amount} en {year}',
   source:
     'Los intereses de mora van aparte: corren cada día sobre el impuesto que debas, a la tasa de usura del crédito de consumo menos dos puntos (artículos 634 y 635). Los calculo para el día en que pagues.',
+} as const;
+
+/**
+ * Words of the calculator for late returns. Braces are filled from the rules, the season and the result.
+ */
+export const lateFilingWords = {
   formLabel: 'Calcula la sanción por declarar tarde',
   fields: {
     taxYear: {

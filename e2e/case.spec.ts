@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filingCheckWords } from '@/content/filing-check';
-import { lateFilingWords } from '@/content/late-filing';
+import { lateSectionWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
 import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
@@ -55,7 +55,7 @@ if (other) {
     const late = lookupOf(page).getByRole('link', { name: lookupWords.over.cost }).first();
     const taxYear = new URL((await late.getAttribute('href')) ?? '', page.url()).searchParams.get('ag') ?? '';
     await late.click();
-    await expect(page.getByRole('heading', { name: lateFilingWords.heading })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: lateSectionWords.heading })).toBeInViewport();
     await expect(tabOf(page, taxYear)).toBeChecked();
     await expect(lateOf(page).locator('[name=taxYear]')).toHaveValue(taxYear);
     await expect(lateOf(page).locator('[name=digits]')).toHaveValue('27');

@@ -1,4 +1,4 @@
-import { lateFilingWords } from '@/content/late-filing';
+import { lateSectionWords } from '@/content/late-filing';
 import { checklistWords } from '@/content/checklist';
 import { faq } from '@/content/faq';
 import { conditionTexts } from '@/content/filing-check';
@@ -63,7 +63,7 @@ test('without script the income page shows its limits, hides the tools, and open
   // The late step has a sum with its year, its rule and a way to her.
   const late = page.locator(`#${anchors.late}`);
   await expect(late.getByText(/^La sanción.*\$[\d.]+ en \d{4}.*artículo.639/).first()).toBeVisible();
-  await expect(late.getByRole('link', { name: lateFilingWords.withoutScript.link })).toBeVisible();
+  await expect(late.getByRole('link', { name: lateSectionWords.withoutScript.link })).toBeVisible();
   // Once the last date has passed, nobody can still file early.
   await expect(page.getByText(incomeTaxWords.lastDay)).toHaveCount(isOver ? 0 : 1);
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
-import { lateFilingWords } from '@/content/late-filing';
+import { lateFilingWords, lateSectionWords } from '@/content/late-filing';
 import { otherSeasonsWords } from '@/content/calendar';
 import { sourceLinks } from '@/content/sources';
 import { seasons } from '@/lib/seasons';
@@ -42,7 +42,7 @@ test('a token that no season has is an error, even while the UVT is unknown', ()
 });
 
 test('no sentence has a fixed count of UVT, which a reform may change', () => {
-  const words = [filingCheckWords, incomeTaxWords, lateFilingWords, otherSeasonsWords];
+  const words = [filingCheckWords, incomeTaxWords, lateFilingWords, lateSectionWords, otherSeasonsWords];
   expect(JSON.stringify(words).match(/.{20}\d UVT/g)).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { lookupWords } from '@/content/lookup';
-import { lateFilingWords } from '@/content/late-filing';
+import { lateSectionWords } from '@/content/late-filing';
 import { uvts } from '@/content/season-records';
 import type { Season, ThresholdId } from '@/content/tax-calendar/types';
 import { formatFigure, formatPesos, salary, toThousand } from '@/lib/tax/amounts';
@@ -46,7 +46,7 @@ export function seasonWords(season: Season) {
     /** The minimum penalty with its year: `$524.000 en 2026`. */
     latestMinimum:
       settled &&
-      fill(lateFilingWords.minimumOf, {
+      fill(lateSectionWords.minimumOf, {
         year: String(settled.year),
         amount: formatPesos(minimumPenalty(settled.year, settled)),
       }),

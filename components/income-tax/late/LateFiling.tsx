@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
@@ -43,7 +43,9 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
     answered: useResults(),
     chooseYear: tool.chooseYear,
   });
-  useEffect(() => reportResult('penalty', answer.penalty));
+  const reported = JSON.stringify(answer.penalty);
+  const report = useEffectEvent(() => reportResult('penalty', answer.penalty));
+  useEffect(() => report(), [reported]);
   useEffect(() => () => reportResult('penalty', undefined), []);
   const older = fill(words.taxYear.older, { taxYear: String(Math.min(...years) - 1) });
 

@@ -5,7 +5,7 @@ import { ExternalLink } from '@/components/links/ExternalLink';
 import { FigureSources } from '@/components/links/FigureSources';
 import { ReportError } from '@/components/links/ReportError';
 import { buildDay } from '@/lib/build-day';
-import { lateFilingWords } from '@/content/late-filing';
+import { lateSectionWords } from '@/content/late-filing';
 import { pages } from '@/content/pages';
 import { uvts } from '@/content/season-records';
 import { lastUvt, penaltyRules } from '@/lib/tax/late-penalty';
@@ -20,8 +20,8 @@ import { LateFiling } from './LateFiling';
 import { Step } from '@/components/income-tax/shared/Step';
 import { ToolUnavailable } from '@/components/income-tax/shared/ToolUnavailable';
 
-const { heading, introduction, letter, onlyObliged, rulesHeading, rules, source } = lateFilingWords;
-const { withoutScript: withoutScriptWords } = lateFilingWords;
+const { heading, introduction, letter, onlyObliged, rulesHeading, rules, source } = lateSectionWords;
+const { withoutScript: withoutScriptWords } = lateSectionWords;
 
 const uvtYear = lastUvt(Infinity, uvts)?.year ?? 0;
 const { sources } = penaltyRules(uvtYear);
