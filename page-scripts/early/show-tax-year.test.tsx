@@ -19,7 +19,7 @@ jest.mock('@/content/site', () => {
   return { ...real, site: { ...real.site, activeSeason: 2025 } };
 });
 
-jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+jest.mock('@/components/dom/later', () => ({ afterPaint: (work: () => void) => work() }));
 
 const { heading } = incomeTaxWords.whoMustFile;
 const { phases } = incomeTaxWords.years;

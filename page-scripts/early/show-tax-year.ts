@@ -1,4 +1,4 @@
-import { afterPaint } from '@/components/dom/after-paint';
+import { afterPaint } from '@/components/dom/later';
 import { YEAR_WORD } from '@/components/dom/attributes';
 import { chosenTaxYear, YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
