@@ -20,14 +20,29 @@ let triedAt: number[];
 let sent: Mail[];
 let logged: string[];
 
-const send: SendMail = async (mail) => {
+const mailbox: SendMail = async (mail) => {
   triedAt.push((now - start) / MINUTE_MS);
   if (failure === 'throws') throw new Error('broken');
   if (failure) return { ok: false, reason: failure };
   sent.push(mail);
   return { ok: true };
 };
-const tick = () => runCron(leads, { send, now: () => now, log: (line) => logged.push(line) });
+/** The mail server; a test may put another before the mailbox. */
+let send: SendMail;
+let die: () => void;
+/** Runs the cron until it ends or its process dies. */
+const tick = () =>
+  new Promise<void>((end) => {
+    die = end;
+    void runCron(leads, { send, now: () => now, log: (line) => logged.push(line) }).then(end);
+  });
+/** Runs the cron for this many minutes. @param each called before each run */
+async function runFor(minutes: number, pace = 1, each: (minute: number) => unknown = () => undefined) {
+  for (let minute = 0; minute < minutes; minute += pace, now += pace * MINUTE_MS) {
+    await each(minute);
+    await tick();
+  }
+}
 const health = () => mailHealth(leads, now);
 const sentOf = (kind: 'contacto' | 'resumen') => sent.filter(({ key }) => key.startsWith(kind));
 
@@ -36,21 +51,18 @@ beforeEach(async () => {
   // Without any visit there would be no weekly summary.
   await leads.countVisit('2026-11-16');
   now = start;
+  send = mailbox;
   failure = undefined;
   [triedAt, sent, logged] = [[], [], []];
 });
 
 test('after an hour’s outage, with growing pauses between attempts, each mail arrives once', async () => {
   failure = 'connection';
-  for (let minute = 0; minute < 60; minute += 1) {
-    now = start + minute * MINUTE_MS;
-    if (minute % 10 === 0) await accept(leads, { ...ana, message: String(minute) }, now);
-    await tick();
-  }
+  await runFor(60, 1, (minute) => minute % 10 || accept(leads, { ...ana, message: String(minute) }, now));
   expect([...new Set(triedAt)]).toEqual([0, 1, 2, 4, 8, 16, 32]);
   expect(await health()).toEqual({ status: 'failing', reason: 'connection', waiting: 7 });
   failure = undefined;
-  for (; now <= start + 90 * MINUTE_MS; now += MINUTE_MS) await tick();
+  await runFor(31);
   expect(sentOf('contacto')).toHaveLength(6);
   expect(await health()).toMatchObject({ status: 'ok', waiting: 0 });
 });
@@ -85,7 +97,7 @@ test.each([
 test('three refused mails pause all mails for an hour; then each is tried again, after the other mails', async () => {
   failure = 'refused';
   for (const message of ['1', '2', '3', '4', '5']) await accept(leads, { ...ana, message }, now);
-  for (let minute = 0; minute < 60; minute += 1, now += MINUTE_MS) await tick();
+  await runFor(60);
   expect(triedAt).toHaveLength(3);
   expect(await health()).toMatchObject({ status: 'failing', reason: 'refused' });
   failure = undefined;
@@ -106,14 +118,10 @@ test('a mail says that its sender had written before, and the mail of that earli
 });
 
 test('30 leads an hour and 150 a day get their own mail, the others a list at most every 5 minutes', async () => {
-  const write = async (message: string) => {
-    await accept(leads, { ...ana, message }, now);
-    await tick();
-  };
-  for (let minute = 0; minute < 60; minute += 1, now += MINUTE_MS) await write(`${minute}`);
+  await runFor(60, 1, (minute) => accept(leads, { ...ana, message: `${minute}` }, now));
   expect([sentOf('contacto').length, sentOf('resumen').length]).toEqual([30, 6]);
-  for (let hour = 1; hour < 7; hour += 1, now += 60 * MINUTE_MS - 30_000)
-    for (let count = 0; count < 30; count += 1, now += 1_000) await write(`${hour} ${count}`);
+  for (let hour = 1; hour < 7; hour += 1, now += 59.5 * MINUTE_MS)
+    await runFor(0.5, 1 / 60, (minute) => accept(leads, { ...ana, message: `${hour} ${minute}` }, now));
   expect(sentOf('contacto')).toHaveLength(150);
   now += 5 * MINUTE_MS;
   await tick();
@@ -145,12 +153,12 @@ test.each(['password', 'recipient', 'connection', 'busy', 'limited'] as const)(
     failure = fault;
     for (let half = 0; half < 40; half += 1) {
       await accept(leads, { ...ana, name: `Ana ${half}.` }, now);
-      for (let turn = 0; turn < 12; turn += 1, now += 6 * MINUTE_MS) await tick();
+      await runFor(72, 6);
     }
     // Each further try with a wrong password may lock the mailbox.
     if (fault === 'password' || fault === 'recipient') expect(new Set(triedAt).size).toBe(triedAt.length);
     failure = undefined;
-    for (let minute = 0; minute < 120; minute += 1, now += MINUTE_MS) await tick();
+    await runFor(120);
     const told = [...sentOf('resumen'), ...sentOf('contacto')].map(({ text }) => text).join();
     const names = Array.from({ length: 40 }, (_, half) => `Ana ${half}.`);
     expect(names.filter((name) => !told.includes(name))).toEqual([]);
@@ -161,10 +169,10 @@ test('a text that was refused in its own mail takes no names off a list', async 
   const { id } = await accept(leads, { ...ana, name: 'Eva', message: 'veneno' }, now);
   // Monday's mail would name her too.
   await leads.done(id, now);
-  await runFor(0.2, picky('refused'));
-  now += 5 * MINUTE_MS;
+  send = picky('refused');
+  await runFor(15, 5);
   await acceptMany(25);
-  await runFor(1, picky('refused'));
+  await runFor(60, 5);
   for (let number = 1; number <= 25; number += 1) expect(listed()).toContain(`Ana ${number}. (`);
   expect(listed()).not.toContain(`(${id}) · `);
   expect(sent.map(({ text }) => text).join()).toContain(`Contacto (${id}) · `);
@@ -172,7 +180,7 @@ test('a text that was refused in its own mail takes no names off a list', async 
 
 test('after a burst of 650 leads three lists name each, the newest first', async () => {
   await acceptMany(650);
-  for (let minute = 0; minute < 15; minute += 1, now += MINUTE_MS) await tick();
+  await runFor(15);
   // A mailbox may drop a Message-ID that it knows, and another database numbers its mails alike.
   const keys = [
     [300, 650],
@@ -199,26 +207,12 @@ test('in half a day of 200 suspicious leads an hour each client gets a mail of t
   expect(sent.length).toBeLessThan(225);
 }, 30_000);
 
-/** Runs the cron every five minutes for this many hours. @param each called before each run */
-async function runFor(
-  hours: number,
-  send: SendMail,
-  each: (minute: number) => Promise<void> = async () => undefined,
-) {
-  const from = now;
-  for (let minute = 0; minute < hours * 60; minute += 5) {
-    now = from + minute * MINUTE_MS;
-    await each(minute);
-    await runCron(leads, { send, now: () => now, log: (line) => logged.push(line) });
-  }
-}
-
 const poisons = ['refused', 'limited', 'busy', 'connection', 'unwritable'] as const;
 /** A server that always fails in this way for a mail with the poisoned word. */
 const picky =
   (reason: MailFailure): SendMail =>
   async (mail) =>
-    mail.text.includes('veneno') ? { ok: false, reason } : send(mail);
+    mail.text.includes('veneno') ? { ok: false, reason } : mailbox(mail);
 
 test.each(poisons)(
   'words that the server always answers with «%s» hold up no other mail, and their lead is named by its number',
@@ -226,7 +220,8 @@ test.each(poisons)(
     now -= 12 * 60 * MINUTE_MS;
     const poisoned: number[] = [];
     const late: string[] = [];
-    await runFor(36, picky(reason), async (minute) => {
+    send = picky(reason);
+    await runFor(36 * 60, 5, async (minute) => {
       const last = sent.at(-1)?.text ?? '';
       if (minute % 30 === 5 && !last.includes(`cliente ${minute - 5}`)) late.push(`${minute - 5}`);
       if (minute === 0)
@@ -249,66 +244,59 @@ test('a digest that an earlier version had queued is closed, and its leads are l
     ["INSERT INTO outbox (kind, ref, due_at, attempts) VALUES ('digest', :now, :now, 2)", { now }],
     ["UPDATE outbox SET digest = 1, told_in = (SELECT MAX(id) FROM outbox) WHERE kind = 'lead'"],
   ]);
-  await runFor(0.5, send);
+  await runFor(30, 5);
   expect([sentOf('resumen').length, missingOf(25)]).toEqual([1, []]);
   expect(await health()).toMatchObject({ waiting: 0 });
 });
 
 test('after a quota is used up, mails wait a day and leave nothing out', async () => {
   let quota = 5;
-  const counting: SendMail = async (mail) => {
+  send = async (mail) => {
     if (quota === 0) return { ok: false, reason: 'limited' };
     quota -= 1;
-    return send(mail);
+    return mailbox(mail);
   };
-  for (let minute = 0; minute < 2 * 24 * 60; minute += 5, now += 5 * MINUTE_MS) {
+  await runFor(2 * 24 * 60, 5, async (minute) => {
     if (minute === 24 * 60) quota = 500;
     if (minute % 60 === 0) await accept(leads, { ...ana, name: `Ana ${minute / 60}.` }, now);
-    await runCron(leads, { send: counting, now: () => now, log: (line) => logged.push(line) });
-  }
+  });
   const told = sent.map(({ text }) => text).join();
   for (let hour = 0; hour < 48; hour += 1) expect(told).toContain(`Ana ${hour}.`);
   expect(told).not.toContain(leadMailWords.withoutVisitorText.why);
 });
 
-/** Runs a process until it ends or dies of a mail, whose key is added to `died`. */
-const runUntilDeath = (isDeadly: (mail: Mail) => boolean, died: string[]) =>
-  new Promise<void>((end) => {
-    const dying: SendMail = (mail) => {
-      if (!isDeadly(mail)) return send(mail);
-      died.push(mail.key);
-      end();
-      return new Promise(() => undefined);
-    };
-    void runCron(leads, { send: dying, now: () => now, log: (line) => logged.push(line) }).then(end);
-  });
+/** A server at whose mails of this kind the process dies. @param died their keys */
+const deadly =
+  (isDeadly: (mail: Mail) => boolean, died: string[]): SendMail =>
+  (mail) => {
+    if (!isDeadly(mail)) return mailbox(mail);
+    died.push(mail.key);
+    die();
+    return new Promise(() => undefined);
+  };
 
 test('a mail that each process dies of is tried twelve times, then once a day, and Monday’s mail names its lead', async () => {
   const { id } = await accept(leads, ana, now);
   const died: string[] = [];
-  const runDays = async (days: number, isDeadly: (mail: Mail) => boolean, pace = 30) => {
-    for (const end = now + days * 24 * 60 * MINUTE_MS; now < end; now += pace * MINUTE_MS)
-      await runUntilDeath(isDeadly, died);
-  };
-  await runDays(1, ({ key }) => key.startsWith('contacto'), 5);
+  const day = 24 * 60;
+  send = deadly(({ key }) => key.startsWith('contacto'), died);
+  await runFor(day, 5);
   expect(died).toHaveLength(12);
-  await runDays(6, ({ key }) => key.startsWith('contacto'));
+  await runFor(6 * day, 30);
   expect(died.length).toBeLessThan(20);
   expect(sent.at(-1)?.text).toContain(`${leadMailWords.summary.untold}\nContacto (${id}) · `);
-  await runDays(1, () => false);
+  send = mailbox;
+  await runFor(day, 30);
   expect(sentOf('contacto')).toHaveLength(1);
-  await runDays(7, () => false);
+  await runFor(7 * day, 30);
   expect(sent.at(-1)?.text).not.toContain(leadMailWords.summary.untold);
 });
 
 test('a list that three processes died of names each lead without its texts, and holds up no new lead', async () => {
   await acceptMany(60);
   const died: string[] = [];
-  const run = () => runUntilDeath(({ text }) => text.includes('Ana 60.'), died);
-  for (let minute = 0; minute < 60; minute += 5, now += 5 * MINUTE_MS) {
-    if (minute === 10) await accept(leads, { ...ana, name: 'Luz' }, now);
-    await run();
-  }
+  send = deadly(({ text }) => text.includes('Ana 60.'), died);
+  await runFor(60, 5, (minute) => minute === 10 && accept(leads, { ...ana, name: 'Luz' }, now));
   expect(died.filter((key) => key.startsWith('resumen'))).toHaveLength(3);
   expect(missingOf(60)).toEqual([]);
   expect(sentOf('contacto').map(({ text }) => text.includes('Luz'))).toEqual([true]);
