@@ -32,12 +32,7 @@ declare module 'yup' {
   }
 }
 
-/** True if a text is a day that exists; false for `2027-02-31`. */
-function isDay(text: string): boolean {
-  return new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
-}
-
-type Help = { readonly hint?: string; readonly example?: string };
+type Help = Pick<yup.CustomSchemaMetadata, 'hint' | 'example' | 'widget'>;
 
 const missing = 'falta este dato';
 const wholeName = 'escribe el nombre completo';
@@ -47,7 +42,6 @@ const digits = (count: number) => `(?:${between}\\d){${count}}${between}`;
 const country = `^${between}(?:(?:\\+|00)?${between}57${between})?`;
 const phone = new RegExp(`${country}(?:3${digits(9)}|6${between}0${digits(8)})$`);
 const mobile = new RegExp(`${country}3${digits(9)}$`);
-const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Help for the owner with a text; `most` is the number of characters that fit where it is shown. */
 type TextHelp = Help & { readonly most?: number };
@@ -56,39 +50,42 @@ const optionalText = (label: string, { most = 300, ...help }: TextHelp) =>
   yup
     .string()
     .typeError('escribe un texto')
-    .min(1, missing)
     .matches(/[\p{L}\p{N}]/u, missing)
     .max(most, `escribe como mucho ${most} letras`)
     .meta({ label, ...help });
 const text = (label: string, help: TextHelp) => optionalText(label, help).required(missing);
-const paragraph = (label: string, help: Help) =>
-  text(label, { most: 600, ...help }).meta({ widget: 'paragraph' });
+const paragraph = (label: string, help: Help) => text(label, { most: 600, widget: 'paragraph', ...help });
 
-const httpsMessage = 'escribe la dirección completa, así: https://www.ejemplo.co';
-const isAddress = (value: string | undefined) =>
-  value === undefined || (/^https:\/\/[^\s/]+\.[^\s/]+\S*$/.test(value) && URL.canParse(value));
+export const isAddress = (text: string) => /^https:\/\/[^\s/]+\.[^\s/]+\S*$/.test(text) && URL.canParse(text);
 const optionalAddress = (label: string, help: Help) =>
-  optionalText(label, help).test('address', httpsMessage, isAddress);
-const address = (label: string, help: Help) => text(label, help).test('address', httpsMessage, isAddress);
+  optionalText(label, help).test(
+    'address',
+    'escribe la dirección completa, así: https://www.ejemplo.co',
+    (value) => value === undefined || isAddress(value),
+  );
+const address = (label: string, help: Help) => optionalAddress(label, help).required(missing);
 
 const optionalDate = (label: string, help: Help) =>
   yup
     .string<IsoDate>()
     .typeError('escribe una fecha')
-    .matches(day, 'escribe una fecha con el año primero, así: 2027-11-01')
+    .matches(/^\d{4}-\d\d-\d\d$/, 'escribe una fecha con el año primero, así: 2027-11-01')
     .test(
       'exists',
       'ese día no existe en el calendario',
-      (value) => value === undefined || !day.test(value) || isDay(value),
+      (value) => value === undefined || JSON.stringify(new Date(value)).includes(value),
     )
     .meta({ label, widget: 'date', ...help });
 const date = (label: string, help: Help) => optionalDate(label, help).required(missing);
 
-const whole = (label: string, help: Help) =>
+const whole = (label: string, least: number, most: number, mend: string, help: Help) =>
   yup
     .number()
-    .typeError('escribe un número')
-    .integer('escribe un número entero, sin puntos ni comas')
+    .typeError(mend)
+    .integer(mend)
+    .min(least, mend)
+    .max(most, mend)
+    .required(missing)
     .meta({ label, ...help });
 
 /** Marks a field so that no form shows it. */
@@ -124,7 +121,7 @@ const group = <Fields extends yup.ObjectShape>(label: string, fields: Fields) =>
 const optionalGroup = <Fields extends yup.ObjectShape>(label: string, fields: Fields) =>
   group(label, fields).optional().default(undefined);
 
-/** An optional list; one that needs an item adds `.min(1, …).required(…)`. */
+/** An optional list. */
 const list = <Item>(label: string, of: yup.ISchema<Item>, item: string, itemName?: string) =>
   yup.array().of(of).typeError('aquí va una lista entre corchetes [ ]').meta({ label, item, itemName });
 
@@ -135,6 +132,14 @@ const groups = <Fields extends yup.ObjectShape>(
   itemName: string,
   fields: Fields,
 ) => list(label, group(item, fields), item, itemName);
+
+/** A list that needs an item. */
+const needed = <Item>(optional: ReturnType<typeof list<Item>>) => {
+  const { item = '' } = optional.spec.meta ?? {};
+  return optional
+    .min(1, `escribe al menos un${/(?:a|ión)$/.test(item) ? 'a' : ''} ${item}`)
+    .required(missing);
+};
 
 const organisation = (label: string, name: string, url: string) =>
   group(label, {
@@ -272,18 +277,19 @@ const presentation = group('Cómo te presentas', {
     hint: `Al comienzo de Declaración de Renta, debajo de tu foto. Puedes usar {accountantName} y {city}. Lo que va entre [ y ](${WHATSAPP_MARK}) abre tu WhatsApp; sin eso, el enlace va al final. Léelo: debe ser verdad de ti.`,
     most: 200,
     example: `Aquí revisas en un minuto si te toca declarar y, si quieres, [la hacemos juntos](${WHATSAPP_MARK}).`,
-  }).meta({ widget: 'paragraph' }),
-  promises: list(
-    'Lo que prometes',
-    text('Promesa', {
-      hint: 'Una frase completa, en tu nota «Así trabajo contigo». Léela: debe ser verdad de ti.',
-      most: 70,
-      example: 'Nunca te pido la clave.',
-    }),
-    'promesa',
-  )
-    .min(1, 'escribe al menos una promesa')
-    .required(missing),
+    widget: 'paragraph',
+  }),
+  promises: needed(
+    list(
+      'Lo que prometes',
+      text('Promesa', {
+        hint: 'Una frase completa, en tu nota «Así trabajo contigo». Léela: debe ser verdad de ti.',
+        most: 70,
+        example: 'Nunca te pido la clave.',
+      }),
+      'promesa',
+    ),
+  ),
   pricePromise: optionalText('Lo que prometes del precio', {
     hint: 'Una frase completa, junto a tu foto en Declaración de Renta y en tu nota. Debe ser verdad de ti; vacío, no se dice.',
     most: 50,
@@ -294,16 +300,16 @@ const presentation = group('Cómo te presentas', {
     most: 45,
     example: 'Precisión - Cumplimiento - Confianza',
   }),
-  biography: list(
-    'Sobre ti',
-    paragraph('Párrafo', {
-      hint: 'Léelo: debe ser verdad de ti. Puedes usar {university} y {city}.',
-      example: 'Soy contadora pública de la {university} y trabajo uno a uno.',
-    }),
-    'párrafo',
-  )
-    .min(1, 'escribe al menos un párrafo')
-    .required(missing),
+  biography: needed(
+    list(
+      'Sobre ti',
+      paragraph('Párrafo', {
+        hint: 'Léelo: debe ser verdad de ti. Puedes usar {university} y {city}.',
+        example: 'Soy contadora pública de la {university} y trabajo uno a uno.',
+      }),
+      'párrafo',
+    ),
+  ),
   reviewed: optionalDate('Lo leíste el', {
     hint: 'Elige el día de hoy cuando lo hayas leído todo: va con tu nombre. Sin él, Google no muestra tu sitio. Al guardar se pone solo.',
     example: '2026-11-25',
@@ -320,9 +326,6 @@ const pageNames = {
   incomeTax: 'Declaración de Renta',
   calendar: 'Calendario Tributario',
 } as const;
-
-/** Pages about a service, which a service may link to. A legal page is none. */
-const servicePageNames = { incomeTax: pageNames.incomeTax, calendar: pageNames.calendar } as const;
 
 /** Icons that a service may have; their drawings are in `components/home/service-icons.ts`. */
 const icons = {
@@ -350,35 +353,40 @@ const hidden = yup
 
 const services = group('Servicios', {
   updated: changed,
-  services: groups('Servicios', 'servicio', 'name', {
-    name: text('Nombre', {
-      hint: 'Sin comas y distinto de los demás. Así llega en el mensaje.',
-      most: 50,
-      example: 'Impuestos',
-    }).matches(/^[^,]+$/, 'escríbelo sin comas'),
-    icon: optionalChoice('Dibujo', icons, {
-      hint: 'Sin él, lleva uno que sirve para cualquiera.',
-      example: 'Impuestos',
-    }),
-    line: optionalText('Media línea bajo su nombre', {
-      hint: 'Se lee en su tarjeta del inicio. Sin ella no queda hueco.',
-      most: 60,
-      example: 'Tus empleados, al día cada mes',
-    }),
-    summary: optionalText('Una frase que lo explica', {
-      example: 'Te acompaño hasta dejarla presentada.',
-    }).meta({ widget: 'paragraph' }),
-    page: optionalGroup('Página que habla de él', {
-      id: choice('Página', servicePageNames, {
-        hint: 'Un solo servicio lleva a Declaración de Renta: es el que ofrecen esa página y el buscador de fechas.',
-        example: 'Declaración de Renta',
+  services: needed(
+    groups('Servicios', 'servicio', 'name', {
+      name: text('Nombre', {
+        hint: 'Sin comas y distinto de los demás. Así llega en el mensaje.',
+        most: 50,
+        example: 'Impuestos',
+      }).matches(/^[^,]+$/, 'escríbelo sin comas'),
+      icon: optionalChoice('Dibujo', icons, {
+        hint: 'Sin él, lleva uno que sirve para cualquiera.',
+        example: 'Impuestos',
       }),
-      link: text('Qué dice su enlace', { example: 'Ver fechas y topes' }),
+      line: optionalText('Media línea bajo su nombre', {
+        hint: 'Se lee en su tarjeta del inicio. Sin ella no queda hueco.',
+        most: 60,
+        example: 'Tus empleados, al día cada mes',
+      }),
+      summary: optionalText('Una frase que lo explica', {
+        example: 'Te acompaño hasta dejarla presentada.',
+        widget: 'paragraph',
+      }),
+      page: optionalGroup('Página que habla de él', {
+        id: choice(
+          'Página',
+          { incomeTax: pageNames.incomeTax, calendar: pageNames.calendar },
+          {
+            hint: 'Un solo servicio lleva a Declaración de Renta: es el que ofrecen esa página y el buscador de fechas.',
+            example: 'Declaración de Renta',
+          },
+        ),
+        link: text('Qué dice su enlace', { example: 'Ver fechas y topes' }),
+      }),
+      hidden,
     }),
-    hidden,
-  })
-    .min(1, 'deja al menos un servicio')
-    .required(missing),
+  ),
 });
 
 const fills = 'Puedes usar {city}, {phone} y {email}.';
@@ -412,15 +420,18 @@ const offer = group('Cómo trabajas', {
   password: optionalText('Cómo firman sin que te den su clave', {
     hint: 'Sin esto lo dicen solo tus promesas.',
     example: 'Firmamos juntos por videollamada: tu clave nunca me la das.',
-  }).meta({ widget: 'paragraph' }),
+    widget: 'paragraph',
+  }),
   liability: optionalText('Quién responde', {
     hint: 'Qué haces si algo queda mal. Sin esto lo dicen los tres pasos generales.',
     example: 'Ante la DIAN respondes tú; si el error es mío, la corrijo sin cobrarte.',
-  }).meta({ widget: 'paragraph' }),
+    widget: 'paragraph',
+  }),
   delivers: optionalText('Qué reciben', {
     hint: 'Qué les entregas al final. Sin esto lo dicen los tres pasos generales.',
     example: 'El borrador explicado y la declaración presentada, en PDF.',
-  }).meta({ widget: 'paragraph' }),
+    widget: 'paragraph',
+  }),
   serviceArea: optionalText('Dónde atiendes', {
     hint: fills,
     example: 'Por videollamada en todo el país; en persona en {city}',
@@ -467,13 +478,17 @@ const quickOptions = group('Opciones de WhatsApp', {
     example: 'Hola, necesito: {option}',
     most: 120,
   }).matches(/\{option\}/, 'deja {option} donde va la opción, así: Hola, necesito: {option}'),
-  options: list(
-    'Opciones del botón flotante',
-    text('Opción', { hint: 'Lo que se toca, y lo que se envía.', most: 40, example: 'Asesoría Tributaria' }),
-    'opción',
-  )
-    .min(1, 'deja al menos una opción')
-    .required(missing),
+  options: needed(
+    list(
+      'Opciones del botón flotante',
+      text('Opción', {
+        hint: 'Lo que se toca, y lo que se envía.',
+        most: 40,
+        example: 'Asesoría Tributaria',
+      }),
+      'opción',
+    ),
+  ),
 });
 
 const seasonFills = 'La temporada llena {year}, {taxYear}, {lastDate} y otras llaves: déjalas como están.';
@@ -483,78 +498,78 @@ const questionPlaces = { ...conditionNames, letter: 'Carta de la DIAN' } as cons
 
 const faq = group('Preguntas frecuentes', {
   updated: changed,
-  questions: groups('Preguntas', 'pregunta', 'question', {
-    id: optionalText('Su parte de la dirección', { example: 'pregunta-7' })
-      .matches(/^[a-z][a-z0-9-]*$/, 'escribe letras sin tildes, números y guiones, así: pregunta-7')
-      .meta({ widget: 'hidden' }),
-    question: text('Pregunta', { hint: seasonFills, example: '¿Cuándo me toca declarar renta en {year}?' }),
-    group: choice('Grupo', faqGroups, { hint: 'Bajo qué título está.', example: faqGroups.duty }),
-    topic: optionalText('De qué trata', {
-      hint: 'En una o dos palabras. De las preguntas de un grupo largo se ven cuatro; las demás se abren, y esto dice cuáles son.',
-      most: 20,
-      example: 'dependientes',
-    }),
-    about: optionalChoice('Junto a qué parte', questionPlaces, {
-      hint: 'Allí hay un enlace a la pregunta: en la explicación de esa condición, o al comienzo de «¿Se te pasó o te llegó carta?». Vacío, ninguno.',
-      example: conditionNames.income,
-    }),
-    answer: list(
-      'Respuesta, párrafo por párrafo',
-      paragraph('Párrafo', {
-        hint: `El primero va en negrilla: que diga qué hacer. Un enlace se escribe [la DIAN](https://www.dian.gov.co/). A una parte de la página: ${Object.values(
-          anchors,
-        )
-          .map((place) => `#${place}`)
-          .join(', ')}.`,
-        example: `Escribe tus dígitos en [el buscador](#${anchors['lookup-heading']}).`,
+  questions: needed(
+    groups('Preguntas', 'pregunta', 'question', {
+      id: optionalText('Su parte de la dirección', { example: 'pregunta-7' })
+        .matches(/^[a-z][a-z0-9-]*$/, 'escribe letras sin tildes, números y guiones, así: pregunta-7')
+        .meta({ widget: 'hidden' }),
+      question: text('Pregunta', { hint: seasonFills, example: '¿Cuándo me toca declarar renta en {year}?' }),
+      group: choice('Grupo', faqGroups, { hint: 'Bajo qué título está.', example: faqGroups.duty }),
+      topic: optionalText('De qué trata', {
+        hint: 'En una o dos palabras. De las preguntas de un grupo largo se ven cuatro; las demás se abren, y esto dice cuáles son.',
+        most: 20,
+        example: 'dependientes',
       }),
-      'párrafo',
-    )
-      .min(1, 'escribe al menos un párrafo')
-      .required(missing),
-    points: groups('Casos', 'caso', 'when', {
-      when: text('En qué caso', {
-        hint: 'Va en negrilla y la frase sigue en el otro campo.',
-        example: 'Si es una invitación a revisar,',
+      about: optionalChoice('Junto a qué parte', questionPlaces, {
+        hint: 'Allí hay un enlace a la pregunta: en la explicación de esa condición, o al comienzo de «¿Se te pasó o te llegó carta?». Vacío, ninguno.',
+        example: conditionNames.income,
       }),
-      text: paragraph('Qué pasa entonces', { example: 'revisamos si te tocaba y la respondemos.' }),
-    }),
-    exit: optionalGroup('Enlace a tu WhatsApp', {
-      label: text('Qué dice el enlace', {
-        hint: 'Con las palabras de quien pregunta.',
-        most: 60,
-        example: 'Me llegó una carta, ¿me ayudas?',
+      answer: needed(
+        list(
+          'Respuesta, párrafo por párrafo',
+          paragraph('Párrafo', {
+            hint: `El primero va en negrilla: que diga qué hacer. Un enlace se escribe [la DIAN](https://www.dian.gov.co/). A una parte de la página: ${Object.values(
+              anchors,
+            )
+              .map((place) => `#${place}`)
+              .join(', ')}.`,
+            example: `Escribe tus dígitos en [el buscador](#${anchors['lookup-heading']}).`,
+          }),
+          'párrafo',
+        ),
+      ),
+      points: groups('Casos', 'caso', 'when', {
+        when: text('En qué caso', {
+          hint: 'Va en negrilla y la frase sigue en el otro campo.',
+          example: 'Si es una invitación a revisar,',
+        }),
+        text: paragraph('Qué pasa entonces', { example: 'revisamos si te tocaba y la respondemos.' }),
       }),
-      message: paragraph('Qué mensaje lleva', {
-        hint: 'El que te llega. Sin este grupo, el enlace lleva la pregunta.',
-        example: 'Hola. Me llegó una carta de la DIAN. ¿Me ayudas?',
+      exit: optionalGroup('Enlace a tu WhatsApp', {
+        label: text('Qué dice el enlace', {
+          hint: 'Con las palabras de quien pregunta.',
+          most: 60,
+          example: 'Me llegó una carta, ¿me ayudas?',
+        }),
+        message: paragraph('Qué mensaje lleva', {
+          hint: 'El que te llega. Sin este grupo, el enlace lleva la pregunta.',
+          example: 'Hola. Me llegó una carta de la DIAN. ¿Me ayudas?',
+        }),
       }),
+      source: optionalText('De dónde sale', {
+        hint: 'La norma, si la hay: se lee al final de la respuesta. Lo que siga a «Por confirmar» es para ti y no se ve.',
+        example: 'Estatuto Tributario, artículo 592',
+      }),
+      hidden,
     }),
-    source: optionalText('De dónde sale', {
-      hint: 'La norma, si la hay: se lee al final de la respuesta. Lo que siga a «Por confirmar» es para ti y no se ve.',
-      example: 'Estatuto Tributario, artículo 592',
-    }),
-    hidden,
-  })
-    .min(1, 'deja al menos una pregunta')
-    .required(missing),
+  ),
 });
 
 const checklist = group('Lista de documentos', {
-  groups: groups('Grupos', 'grupo', 'title', {
-    title: text('De quién son', {
-      hint: 'El primer grupo está a la vista; los demás se abren.',
-      example: 'Si trabajas por tu cuenta',
+  groups: needed(
+    groups('Grupos', 'grupo', 'title', {
+      title: text('De quién son', {
+        hint: 'El primer grupo está a la vista; los demás se abren.',
+        example: 'Si trabajas por tu cuenta',
+      }),
+      documents: needed(
+        groups('Documentos', 'documento', 'name', {
+          name: text('Documento', { hint: seasonFills, example: 'RUT actualizado' }),
+          hidden,
+        }),
+      ),
     }),
-    documents: groups('Documentos', 'documento', 'name', {
-      name: text('Documento', { hint: seasonFills, example: 'RUT actualizado' }),
-      hidden,
-    })
-      .min(1, 'deja al menos un documento')
-      .required(missing),
-  })
-    .min(1, 'deja al menos un grupo')
-    .required(missing),
+  ),
 });
 
 const page = (label: string) =>
@@ -585,6 +600,8 @@ const pages = group('Títulos de las páginas', {
   calendar: page(pageNames.calendar),
 } satisfies Record<keyof typeof pageNames, unknown>);
 
+const dianAddress = address('Dirección', { example: 'https://www.dian.gov.co/' });
+
 const notice = group('Mensajes con fecha', {
   notices: groups('Mensajes', 'mensaje', 'text', {
     text: paragraph('Qué dice', {
@@ -593,7 +610,7 @@ const notice = group('Mensajes con fecha', {
     }),
     link: optionalGroup('Enlace', {
       text: text('Qué dice el enlace', { example: 'Leer el comunicado' }),
-      url: address('Dirección', { example: 'https://www.dian.gov.co/' }),
+      url: dianAddress,
     }),
     from: date('Desde', { hint: 'El primer día en que se ve.', example: '2026-11-22' }),
     until: date('Hasta', {
@@ -613,7 +630,7 @@ const yearOptions = Object.fromEntries(
   Array.from({ length: 20 }, (_, after) => [2021 + after, `${2021 + after}`]),
 );
 const filingYear = (label: string, help: Help) =>
-  whole(label, help).required(missing).meta({ options: yearOptions });
+  whole(label, 2021, 2040, 'elige un año de la lista', help).meta({ options: yearOptions });
 
 const groupNames = {
   major: groupWords.major.type,
@@ -623,9 +640,7 @@ const groupNames = {
 
 const normOptions = Object.fromEntries(norms.map((norm) => [norm, norm]));
 
-/** Endings as the DIAN prints them: `7` or `27-28`. */
-const ending = /^(\d|\d\d-\d\d)$/;
-const endingPair = /^\d\d-\d\d$/;
+const taxpayers = choice('Grupo', groupNames, { example: groupNames.natural });
 
 /** The day on which a change of dates came into the site; who was told a date before hears that it changed. */
 const since = offForm(optionalDate('Desde cuándo está en el sitio', { example: '2026-11-28' }));
@@ -633,74 +648,62 @@ const since = offForm(optionalDate('Desde cuándo está en el sitio', { example:
 const seasons = group('Temporadas y UVT', {
   uvt: groups('La UVT de cada año', 'UVT', 'year', {
     year: filingYear('Año', { example: '2027' }),
-    pesos: whole('Cuánto vale', {
+    pesos: whole('Cuánto vale', 10_000, 999_999, 'escríbela en pesos y sin puntos, así: 52374', {
       hint: 'En pesos y sin puntos. De ella salen los topes del año siguiente y la sanción mínima de ese año.',
       example: '52374',
-    })
-      .required(missing)
-      .min(10_000, 'escríbela en pesos y sin puntos, así: 52374')
-      .max(999_999, 'escríbela en pesos y sin puntos, así: 52374')
-      .meta({ widget: 'digits' }),
+      widget: 'digits',
+    }),
     resolution: optionalText('Qué resolución la fijó', {
       hint: 'La DIAN la publica en noviembre o diciembre del año anterior.',
       example: 'Resolución 000238 de 2025',
     }),
   }).required(missing),
-  seasons: groups('Temporadas', 'temporada', 'year', {
-    year: filingYear('Año en que se declara', {
-      hint: 'El sitio calcula las fechas de los demás años, según el Decreto 2229 de 2023.',
-      example: '2027',
-    }),
-    updated: offForm(date('Última revisión', { example: '2026-12-20' })),
-    published: optionalGroup('Publicada por la DIAN', {
-      source: text('Dónde', {
-        hint: 'Cuando las fechas del sitio sean las del calendario de la DIAN. Sin esto, el sitio dice que son calculadas.',
-        example: 'DIAN, Calendario tributario 2027',
+  seasons: needed(
+    groups('Temporadas', 'temporada', 'year', {
+      year: filingYear('Año en que se declara', {
+        hint: 'El sitio calcula las fechas de los demás años, según el Decreto 2229 de 2023.',
+        example: '2027',
       }),
-      url: address('Dirección', {
-        example: 'https://www.dian.gov.co/Calendarios/Calendario_Tributario_2027.pdf',
-      }),
-    }),
-    changes: groups('Días que dejaron de ser hábiles', 'día', 'reason', {
-      freeDay: optionalDate('Día que dejó de ser hábil', {
-        hint: 'Un día cívico o un festivo nuevo: corre un día las fechas que vienen después en ese mes.',
-        example: '2026-04-17',
-      }),
-      reason: text('Qué pasó', { example: 'Día cívico del 17 de abril de 2026' }),
-      source: text('Qué norma', {
-        hint: 'Se lee después de «Según».',
-        example: 'el Decreto 500 de 2024',
-      }),
-      url: offForm(
-        optionalAddress('Dirección de la norma', { example: 'https://www.suin-juriscol.gov.co/' }),
-      ),
-      announced: offForm(optionalDate('Cuándo lo informó la DIAN', { example: '2026-03-03' })),
-      since,
-      doubt: offForm(
-        optionalText('Qué no es seguro', {
-          hint: 'Se lee junto al cambio. Vacío, si nada lo es.',
-          example: 'Lo dice una sola fuente.',
+      updated: offForm(date('Última revisión', { example: '2026-12-20' })),
+      published: optionalGroup('Publicada por la DIAN', {
+        source: text('Dónde', {
+          hint: 'Cuando las fechas del sitio sean las del calendario de la DIAN. Sin esto, el sitio dice que son calculadas.',
+          example: 'DIAN, Calendario tributario 2027',
         }),
-      ),
-      dates: offForm(
-        groups('Fechas que la DIAN cambió', 'fecha', 'digits', {
-          group: choice('Grupo', groupNames, { example: groupNames.natural }),
-          installment: whole('Cuota', { hint: 'De 1 a 3; las personas naturales tienen una.', example: '1' })
-            .required(missing)
-            .min(1, 'escribe de 1 a 3')
-            .max(3, 'escribe de 1 a 3'),
-          digits: text('Dígitos', { hint: 'Como en la tabla de la DIAN.', example: '27-28' }).matches(
-            ending,
-            'escríbelos como en la tabla, así: 7 o 27-28',
-          ),
-          date: date('Fecha nueva', { example: '2026-09-02' }),
+        url: address('Dirección', {
+          example: 'https://www.dian.gov.co/Calendarios/Calendario_Tributario_2027.pdf',
         }),
-      ),
+      }),
+      changes: groups('Días que dejaron de ser hábiles', 'día', 'reason', {
+        freeDay: optionalDate('Día que dejó de ser hábil', {
+          hint: 'Un día cívico o un festivo nuevo: corre un día las fechas que vienen después en ese mes.',
+          example: '2026-04-17',
+        }),
+        reason: text('Qué pasó', { example: 'Día cívico del 17 de abril de 2026' }),
+        source: text('Qué norma', {
+          hint: 'Se lee después de «Según».',
+          example: 'el Decreto 500 de 2024',
+        }),
+        url: offForm(
+          optionalAddress('Dirección de la norma', { example: 'https://www.suin-juriscol.gov.co/' }),
+        ),
+        announced: offForm(optionalDate('Cuándo lo informó la DIAN', { example: '2026-03-03' })),
+        since,
+        doubt: offForm(optionalText('Qué no es seguro', { example: 'Lo dice una sola fuente.' })),
+        dates: offForm(
+          groups('Fechas que la DIAN cambió', 'fecha', 'digits', {
+            group: taxpayers,
+            installment: whole('Cuota', 1, 3, 'escribe de 1 a 3', { example: '1' }),
+            digits: text('Dígitos', { example: '27-28' }).matches(
+              /^(\d|\d\d-\d\d)$/,
+              'escríbelos como en la tabla, así: 7 o 27-28',
+            ),
+            date: date('Fecha nueva', { example: '2026-09-02' }),
+          }),
+        ),
+      }),
     }),
-  })
-    .min(1, 'deja al menos una temporada')
-    .required(missing)
-    .meta({ isKept: true }),
+  ).meta({ isKept: true }),
   readNorms: groups('Cifras que ya leíste en su norma', 'lectura', 'day', {
     day: date('Las leíste el', { hint: 'El sitio lo dice junto a sus cifras.', example: '2026-12-02' }),
     norms: list('Normas que leíste', choice('Norma', normOptions, {}), 'norma').meta({
@@ -711,7 +714,7 @@ const seasons = group('Temporadas y UVT', {
   }),
   contingencies: groups('Plazos que la DIAN amplió porque falló su página', 'ampliación', 'reason', {
     reason: text('Qué pasó', { example: 'La página de la DIAN falló en agosto de 2027', most: 90 }),
-    group: choice('Grupo', groupNames, { example: groupNames.natural }),
+    group: taxpayers,
     from: date('Primera fecha que amplió', {
       hint: 'La del calendario, no la nueva.',
       example: '2027-08-11',
@@ -719,7 +722,7 @@ const seasons = group('Temporadas y UVT', {
     to: date('Última fecha que amplió', { example: '2027-08-13' }),
     until: date('Hasta qué día la amplió', { example: '2027-08-17' }),
     source: text('Quién lo dice', { example: 'el Comunicado 052 de 2027' }),
-    url: address('Dirección', { example: 'https://www.dian.gov.co/' }),
+    url: dianAddress,
     confirmed: optionalDate('Lo confirmaste en la DIAN el', {
       hint: 'Vacío, el sitio dice que está por confirmar.',
       example: '2027-08-17',
@@ -744,20 +747,20 @@ const seasons = group('Temporadas y UVT', {
       example: 'El 10 de agosto de 2026, ¿tu RUT decía Caldas o Chocó?',
       most: 160,
     }).matches(/¿[^]*\?$/, 'escríbelo como una pregunta, entre «¿» y «?»'),
-    dates: groups('Fechas del decreto', 'fila', 'digits', {
-      digits: text('Dígitos', { hint: 'Como los escribe la DIAN.', example: '01-02' }).matches(
-        endingPair,
-        'escríbelos como la DIAN, así: 01-02',
-      ),
-      date: date('Fecha', { example: '2026-10-27' }),
-    })
-      .min(1, 'agrega al menos una fila')
-      .required(missing),
+    dates: needed(
+      groups('Fechas del decreto', 'fila', 'digits', {
+        digits: text('Dígitos', { hint: 'Como los escribe la DIAN.', example: '01-02' }).matches(
+          /^\d\d-\d\d$/,
+          'escríbelos como la DIAN, así: 01-02',
+        ),
+        date: date('Fecha', { example: '2026-10-27' }),
+      }),
+    ),
     source: text('Quién lo dice', {
       hint: 'Se lee después de «según».',
       example: 'el Comunicado 101 de 2026 de la DIAN',
     }),
-    url: address('Dirección', { example: 'https://www.dian.gov.co/' }),
+    url: dianAddress,
     confirmed: optionalDate('Lo confirmaste en la DIAN el', {
       hint: 'Vacío, el sitio dice que está por confirmar y da también la cuenta sin el decreto.',
       example: '2026-12-02',

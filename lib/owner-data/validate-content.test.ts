@@ -85,7 +85,7 @@ describe('the seasons file is refused for', () => {
     [
       'a day before everybody’s',
       { dates: rows('99-00') },
-      ', 1, Fecha: elige el 2027-10-26, que es la fecha de todos',
+      ', 1, Fecha: elige el 2027-10-26 o un día posterior',
     ],
     ['a day of another year', { dates: [{ digits: '01-02', date: '2028-02-01' }] }, 'un día hábil de 2027'],
     ['a holiday', { dates: [{ digits: '01-02', date: '2027-10-18' }] }, 'un día hábil de 2027'],

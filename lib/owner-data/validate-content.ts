@@ -25,6 +25,6 @@ export function problemsIn(file: DataFile, value: unknown, today = buildDay()): 
   const add: Refuse = (path, mend, found) =>
     problems.push({ file, path, mend, ...(found !== undefined && { found }) });
   if (problems.length === 0) checkTexts(file, value, add);
-  if (problems.length === 0) checkRules(file, value as Data[typeof file], add, { today });
+  if (problems.length === 0) checkRules(file, value as Data[typeof file], add, today);
   return problems;
 }

@@ -17,19 +17,24 @@ import type { Refuse } from './validate-data';
  * reads another file: the editor checks the file that it saves, and what it accepts the build must accept.
  */
 
-/** Facts that a rule knows besides its file. */
-type Known = { readonly today: IsoDate };
-
-type Rules = { readonly [File in DataFile]?: (data: Data[File], refuse: Refuse, known: Known) => void };
+type Rules = { readonly [File in DataFile]?: (data: Data[File], refuse: Refuse, today: IsoDate) => void };
 
 /** Checks the rules of a file that already satisfies the schema. */
 export function checkRules<File extends DataFile>(
   file: File,
   data: Data[File],
   refuse: Refuse,
-  known: Known,
+  today: IsoDate,
 ) {
-  rules[file]?.(data, refuse, known);
+  rules[file]?.(data, refuse, today);
+}
+
+function checkNotAfter(latest: IsoDate, path: string, day: IsoDate | undefined, refuse: Refuse): void {
+  if (day !== undefined && day > latest) refuse(path, `elige el ${latest} o un día anterior`, day);
+}
+
+function checkNotBefore(earliest: IsoDate, path: string, day: IsoDate, refuse: Refuse): void {
+  if (day < earliest) refuse(path, `elige el ${earliest} o un día posterior`, day);
 }
 
 /** Hosts where the owner works or writes, and where no site like this can be. */
@@ -55,12 +60,11 @@ const rules: Rules = {
     if (whose) refuse('address', `esa es la dirección ${whose}: escribe la de tu sitio`, address);
   },
 
-  presentation({ headline, highlight, signed }, refuse, { today }) {
+  presentation({ headline, highlight, signed }, refuse, today) {
     checkDrawn('headline', headline, refuse);
     if (highlight !== undefined && headline.split(highlight).length !== 2)
       refuse('highlight', `copia una parte de «${headline}» que esté una sola vez`, highlight);
-    if (signed !== undefined && signed > today)
-      refuse('signed', `elige el día en que la leíste: ${today} o antes`, signed);
+    checkNotAfter(today, 'signed', signed, refuse);
   },
 
   services({ services }, refuse) {
@@ -74,7 +78,7 @@ const rules: Rules = {
     );
   },
 
-  offer({ fees, workingSince, openingHours = [], testimonials = [] }, refuse, { today }) {
+  offer({ fees, workingSince, openingHours = [], testimonials = [] }, refuse, today) {
     const hours = openingHours.map(({ days, opens, closes }) => ({
       days: weekdaysOf(days),
       opens: clockOf(opens),
@@ -100,10 +104,7 @@ const rules: Rules = {
     if (workingSince !== undefined && workingSince > today.slice(0, 4))
       refuse('workingSince', 'escribe un año que ya empezó, así: 2012', workingSince);
     for (const [index, { consentDate }] of testimonials.entries())
-      if (consentDate > today) {
-        const mend = `escribe el día en que te autorizó: ${today} o antes`;
-        refuse(`testimonials[${index}].consentDate`, mend, consentDate);
-      }
+      checkNotAfter(today, `testimonials[${index}].consentDate`, consentDate, refuse);
   },
 
   faq({ questions }, refuse) {
@@ -116,7 +117,7 @@ const rules: Rules = {
       refuse('groups', 'deja a la vista al menos un documento');
   },
 
-  pages(data, refuse, { today }) {
+  pages(data, refuse) {
     const ids = Object.keys(pages) as (keyof typeof pages)[];
     const texts = [
       ['title', 25, 65],
@@ -135,25 +136,22 @@ const rules: Rules = {
         else if (twin !== undefined)
           refuse(path, `escribe otro texto que el de «${data[twin].label}»`, written);
       }
-      const { updated } = data[id];
-      if (updated > today)
-        refuse(`${id}.updated`, `escribe el día en que los leíste: ${today} o antes`, updated);
     }
   },
 
-  notice({ notices = [] }, refuse, { today }) {
+  notice({ notices = [] }, refuse, today) {
     const latest = addDays(today, MOST_DAYS_AHEAD);
     for (const [index, { from, until }] of notices.entries()) {
       const path = `notices[${index}].until`;
-      if (until < from) refuse(path, `elige el ${from} o un día posterior`, until);
-      else if (until > latest) refuse(path, `elige el ${latest} o un día anterior`, until);
+      checkNotBefore(from, path, until, refuse);
+      checkNotAfter(latest, path, until, refuse);
     }
   },
 
-  seasons(data, refuse, { today }) {
+  seasons(data, refuse, today) {
     for (const [index, { day, norm, norms = [] }] of (data.readNorms ?? []).entries()) {
       const path = `readNorms[${index}]`;
-      if (day > today) refuse(`${path}.day`, `elige el día en que las leíste: ${today} o antes`, day);
+      checkNotAfter(today, `${path}.day`, day, refuse);
       if (norm === undefined && norms.length === 0) refuse(`${path}.norms`, 'marca al menos una norma');
     }
     for (const list of ['uvt', 'seasons'] as const)
@@ -162,24 +160,17 @@ const rules: Rules = {
           refuse(`${list}[${index}].year`, 'escribe otro año: este ya está en la lista', String(year));
     checkYears(data, refuse);
     const coming = Number(today.slice(0, 4)) + 1;
-    for (const [index, { year }] of data.seasons.entries())
-      if (year < FIRST_SEASON || year > coming)
-        refuse(`seasons[${index}].year`, `elige un año de ${FIRST_SEASON} a ${coming}`, String(year));
+    for (const list of ['seasons', 'placeDates'] as const)
+      for (const [index, { year }] of (data[list] ?? []).entries())
+        if (year < FIRST_SEASON || year > coming)
+          refuse(`${list}[${index}].year`, `elige un año de ${FIRST_SEASON} a ${coming}`, String(year));
     checkUvts(data.uvt, refuse);
     for (const [index, { from, to, until }] of (data.contingencies ?? []).entries()) {
       const path = `contingencies[${index}]`;
-      if (to < from) refuse(`${path}.to`, `elige el ${from} o un día posterior`, to);
-      else if (until <= to) refuse(`${path}.until`, `elige un día posterior al ${to}`, until);
+      checkNotBefore(from, `${path}.to`, to, refuse);
+      checkNotBefore(addDays(to, 1), `${path}.until`, until, refuse);
     }
-    for (const [index, decree] of (data.placeDates ?? []).entries()) {
-      if (decree.year < FIRST_SEASON || decree.year > coming)
-        refuse(
-          `placeDates[${index}].year`,
-          `elige un año de ${FIRST_SEASON} a ${coming}`,
-          String(decree.year),
-        );
-      else checkPlaceDates(data, index, refuse);
-    }
+    checkPlaceDates(data, refuse);
     for (const [index, season] of data.seasons.entries()) {
       const difference = differenceFrom(season);
       if (difference !== null) refuse(`seasons[${index}]`, difference, String(season.year));
@@ -195,14 +186,12 @@ const rules: Rules = {
   },
 };
 
-const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
-
-/** Characters of the fonts in app/fonts. For any other, the share picture's renderer would download a font, or stop the build. */
-const fontCharacters = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡ªº°«»“”‘’–—…·•€×−`;
+/** A character that the fonts in app/fonts lack: the share picture's renderer would download a font, or stop the build. */
+const undrawn = /[^ -~\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡ªº°«»“”‘’–—…·•€×−]/u;
 
 /** Refuses a text that is in a share picture and has a letter that the picture's fonts lack. */
 function checkDrawn(path: string, text: string, refuse: Refuse): void {
-  const strange = [...text].find((letter) => !fontCharacters.includes(letter));
+  const [strange] = undrawn.exec(text) ?? [];
   if (strange !== undefined)
     refuse(path, `quita «${strange}»: no se puede dibujar en la imagen que se comparte`, text);
 }
@@ -227,14 +216,11 @@ function checkYears({ uvt, seasons }: Data['seasons'], refuse: Refuse): void {
   const left = Array.from({ length: last - FIRST_UVT + 1 }, (_, index) => FIRST_UVT + index).filter(
     (year) => !known.includes(year),
   );
-  if (left.length === 0) return;
-  const isForPublished = known.length > 0 && Math.min(...left) > Math.max(...known);
-  refuse(
-    'uvt',
-    isForPublished
-      ? `agrega primero la UVT de ${left.join(', ')}, que necesita la temporada con «Publicada por la DIAN»`
-      : `agrega ${left.join(', ')}: la lista va año por año, así: 2025, 2026`,
-  );
+  if (left.length > 0)
+    refuse(
+      'uvt',
+      `agrega ${left.join(', ')}: la lista va año por año, así: 2025, 2026, y llega al de la última temporada con «Publicada por la DIAN»`,
+    );
 }
 
 /** Highest plausible ratio of a UVT to that of the year before; those of 2022 to 2026 rose by 4.7 to 11.6 %. */
@@ -261,32 +247,31 @@ function checkUvts(uvts: Data['seasons']['uvt'], refuse: Refuse): void {
   }
 }
 
-/** Checks that a decree's rows follow one another, are in no other decree, and each give a later working day of its year. */
-function checkPlaceDates({ placeDates = [], seasons }: Data['seasons'], index: number, refuse: Refuse): void {
-  const decree = placeDates[index];
-  if (!decree) return;
-  const { year, dates, norm } = decree;
-  const record = seasons.find((season) => season.year === year) ?? { year, updated: isoDate(year, 1, 1) };
-  const natural = seasonOf(record, []).groups.find(({ id }) => id === 'natural');
-  const rows = natural?.installments[0]?.dates ?? [];
-  const others = placeDates.slice(0, index).filter((other) => other.year === year);
-  for (const [at, { digits, date }] of dates.entries()) {
-    const path = `placeDates[${index}].dates[${at}]`;
-    const place = rows.findIndex((row) => row.digits === digits);
-    const other = others.find((each) => each.dates.some((row) => row.digits === digits));
-    const before = rows[place - 1]?.digits;
-    const ordinary = rows[place]?.date;
-    if (ordinary === undefined) refuse(`${path}.digits`, 'escribe dos dígitos seguidos, así: 01-02', digits);
-    else if (dates.findIndex((row) => row.digits === digits) < at)
-      refuse(`${path}.digits`, 'quita esta fila: esos dígitos ya están en otra', digits);
-    else if (other)
-      refuse(`${path}.digits`, `quita esta fila de «${norm}»: ya está en «${other.norm}»`, digits);
-    else if (at > 0 && dates[at - 1]?.digits !== before)
-      refuse(`${path}.digits`, `agrega antes la fila ${before}, o ponlas en orden`, digits);
-    if (!date.startsWith(`${year}-`) || !isWorkingDay(date, { also: freeDaysOf(record) }))
-      refuse(`${path}.date`, `escribe un día hábil de ${year}`, `${date}, ${formatWeekday(date)}`);
-    else if (ordinary !== undefined && date < ordinary)
-      refuse(`${path}.date`, `elige el ${ordinary}, que es la fecha de todos, o un día posterior`, date);
+/** Checks that each decree's rows follow one another, are in no other decree, and give a later working day of its year. */
+function checkPlaceDates({ placeDates = [], seasons }: Data['seasons'], refuse: Refuse): void {
+  for (const [index, { year, dates, norm }] of placeDates.entries()) {
+    const record = seasons.find((season) => season.year === year) ?? { year, updated: isoDate(year, 1, 1) };
+    const natural = seasonOf(record, []).groups.find(({ id }) => id === 'natural');
+    const rows = natural?.installments[0]?.dates ?? [];
+    const others = placeDates.slice(0, index).filter((other) => other.year === year);
+    for (const [at, { digits, date }] of dates.entries()) {
+      const path = `placeDates[${index}].dates[${at}]`;
+      const place = rows.findIndex((row) => row.digits === digits);
+      const other = others.find((each) => each.dates.some((row) => row.digits === digits));
+      const before = rows[place - 1]?.digits;
+      const ordinary = rows[place]?.date;
+      if (ordinary === undefined)
+        refuse(`${path}.digits`, 'escribe dos dígitos seguidos, así: 01-02', digits);
+      else if (dates.findIndex((row) => row.digits === digits) < at)
+        refuse(`${path}.digits`, 'quita esta fila: esos dígitos ya están en otra', digits);
+      else if (other)
+        refuse(`${path}.digits`, `quita esta fila de «${norm}»: ya está en «${other.norm}»`, digits);
+      else if (at > 0 && dates[at - 1]?.digits !== before)
+        refuse(`${path}.digits`, `agrega antes la fila ${before}, o ponlas en orden`, digits);
+      if (!date.startsWith(`${year}-`) || !isWorkingDay(date, { also: freeDaysOf(record) }))
+        refuse(`${path}.date`, `escribe un día hábil de ${year}`, `${date}, ${formatWeekday(date)}`);
+      else if (ordinary !== undefined) checkNotBefore(ordinary, `${path}.date`, date, refuse);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
 import { anchors, WHATSAPP_MARK } from '@/content/page-anchors';
-import type { Data, DataFile } from '@/content/schema';
+import { isAddress, type Data, type DataFile } from '@/content/schema';
 import { seasons } from '@/lib/seasons';
 import { linkedParts } from '@/lib/words/text-links';
 import { seasonWords } from '@/lib/words/season-words';
@@ -105,8 +105,6 @@ export function ownAddressProblems(data: Readonly<Record<DataFile, object>>): Da
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 const hostOf = (address: string) =>
   URL.canParse(address) ? withoutWww(new URL(address).hostname) : undefined;
-
-const isAddress = (href: string) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(href) && URL.canParse(href);
 
 function isOfSite(href: string): boolean {
   const [path = '', part] = href.split('#');
