@@ -74,6 +74,18 @@ test('a new version of a package is proposed after a week at the earliest', () =
   expect(packages).toMatch(/--min-release-age=7$/m);
 });
 
+test('no checkout keeps its credential, no script contains an expression, and only single jobs may write', () => {
+  const steps = workflows.flatMap((workflow) => workflow.split(/^      - /m).slice(1));
+  const checkouts = steps.filter((step) => step.startsWith('uses: actions/checkout@'));
+  expect(checkouts.length).toBeGreaterThan(8);
+  expect(checkouts.filter((step) => !step.includes('persist-credentials: false'))).toEqual([]);
+  const scripts = steps.flatMap((step) => /^ *run: (?:\|\n(?: {10}.*\n)+|.*)/m.exec(step)?.[0] ?? []);
+  expect(scripts.length).toBeGreaterThan(15);
+  expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
+  const rights = workflows.map((workflow) => /^permissions:\n((?:  .*\n)+)/m.exec(workflow)?.[1]);
+  expect(new Set(rights)).toEqual(new Set(['  contents: read\n']));
+});
+
 test('package.json has the newest version of CHANGELOG.md, and a release’s tag names it', () => {
   const { version, packageManager } = read('.', 'package.json');
   expect(/^## (\S+)/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version);
