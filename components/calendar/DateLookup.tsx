@@ -70,14 +70,14 @@ export function DateLookup({ variant }: Props) {
   const who = (asksWho && (chosen ?? (isCompanyNumber(typed) && 'legal'))) || 'natural';
   // One digit finds a company's date only.
   const kept = ending !== null && (ending.length === 2 || who !== 'natural') ? ending : null;
-  const told = useCase();
+  const record = useCase();
   const answers =
     ending !== null && today !== null
       ? answersFor(ending, today, seasons, asked?.year ?? activeSeason().year, asked?.year, (deadline) =>
-          placed(deadline, told.years[seasonFor(deadline.year).taxYear]?.answers?.[PLACE]),
+          placed(deadline, record.years[seasonFor(deadline.year).taxYear]?.answers?.[PLACE]),
         )
       : null;
-  const answer = answers && today && ownAnswer(answers, who, today, asked?.year, told);
+  const answer = answers && today && ownAnswer(answers, who, today, asked?.year, record);
   const place = answer ? placeAsked(answer) : undefined;
   const isAsBefore = before !== undefined && before.at > 0 && before.digits === kept && before.who === who;
   const changed = answer && isAsBefore ? changedWords(answer, todayInBogota(new Date(before.at))) : [];
@@ -147,7 +147,7 @@ export function DateLookup({ variant }: Props) {
 
   const follow = useEffectEvent(show);
   // The field follows digits that were typed elsewhere: in another tool, or in another tab.
-  const { digits, who: group } = knownDigits(told);
+  const { digits, who: group } = knownDigits(record);
   useEffect(() => {
     const { digits, who } = knownDigits();
     shared.current ??= digits;

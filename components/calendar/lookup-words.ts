@@ -182,19 +182,19 @@ export type OwnAnswer = {
 
 /**
  * @param openYear filing year of the open tab; `undefined` on a page without tabs
- * @param told the visitor's case; missed returns of years that its answers excuse are left out
+ * @param record the visitor's case; missed returns of years that its answers excuse are left out
  */
 export function ownAnswer(
   answers: readonly GroupAnswer[],
   who: GroupId,
   today: IsoDate,
   openYear: number | undefined,
-  told: Case,
+  record: Case,
 ): OwnAnswer {
   const own = answers.find(({ group }) => group === who);
   const { over = [], next = null } = own ?? {};
   const excuseFor = ({ group, year }: Deadline) =>
-    group === 'natural' ? excuseOf(told, seasonFor(year).taxYear) : undefined;
+    group === 'natural' ? excuseOf(record, seasonFor(year).taxYear) : undefined;
   const missed = over.filter((each) => !excuseFor(each)).reverse();
   const passed = openYear
     ? over.find(({ year }) => year === openYear)

@@ -83,22 +83,22 @@ const answerWords = ['yes', 'no', 'unknown'];
 const statusWords = ['ordinary', 'simple', 'nonResident'] satisfies TaxStatus[] as string[];
 
 /** Leaves out answers in words that this version does not have. */
-function withoutUnknownWords(told: Case): Case {
-  for (const { answers = {} } of Object.values(told.years))
+function withoutUnknownWords(record: Case): Case {
+  for (const { answers = {} } of Object.values(record.years))
     for (const [name, word] of Object.entries(answers))
       if (!(name === 'status' ? statusWords : answerWords).includes(word)) delete answers[name];
-  return told;
+  return record;
 }
 
 /** Changes the case. Reads it again first, so that one tab does not undo another's change. */
-export function changeCase(change: (told: Case) => void): void {
-  const told = readCase();
-  const { year } = told;
-  const before = JSON.stringify(told);
-  change(told);
-  if (JSON.stringify(told) === before) return;
-  if (told.at === 0 || JSON.stringify({ ...told, year }) !== before) told.at = Date.now();
-  keep(told);
+export function changeCase(change: (record: Case) => void): void {
+  const record = readCase();
+  const { year } = record;
+  const before = JSON.stringify(record);
+  change(record);
+  if (JSON.stringify(record) === before) return;
+  if (record.at === 0 || JSON.stringify({ ...record, year }) !== before) record.at = Date.now();
+  keep(record);
 }
 
 /** Counts the case as told today, because the visitor has read which of its dates changed. */
@@ -106,22 +106,22 @@ export function renewCase(): void {
   keep({ ...readCase(), at: Date.now() });
 }
 
-function keep(told: Case): void {
+function keep(record: Case): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...told, amounts: undefined }));
+    localStorage.setItem(KEY, JSON.stringify({ ...record, amounts: undefined }));
     delete window.visitorCase;
   } catch {
     // The browser refuses storage, or it is full.
-    window.visitorCase = told;
+    window.visitorCase = record;
   }
   dispatchEvent(new Event(CASE_CHANGED));
 }
 
 /** Changes the answers about a tax year, which becomes the case's year if it has a tab. */
 export function changeYear(taxYear: number, change: (year: CaseYear) => void): void {
-  changeCase((told) => {
-    if (findTab(taxYear)) told.year = taxYear;
-    change((told.years[taxYear] ??= {}));
+  changeCase((record) => {
+    if (findTab(taxYear)) record.year = taxYear;
+    change((record.years[taxYear] ??= {}));
   });
 }
 
@@ -135,7 +135,7 @@ export function tellAnswer(taxYear: number, name: 'letter' | typeof PLACE, answe
 export function tellYear(taxYear: number): void {
   const tab = findTab(taxYear);
   if (!tab) return;
-  changeCase((told) => (told.year = taxYear));
+  changeCase((record) => (record.year = taxYear));
   if (askedTab() === tab) return;
   const url = new URL(location.href);
   url.searchParams.delete(YEAR_PARAMETER);
@@ -158,9 +158,9 @@ export function listWith(list: readonly string[] = [], item: string, isIn: boole
 
 /** Stores the digits of a lookup, or removes them for ''. On a page with year tabs the open year becomes the case's. */
 export function tellDigits(digits: string, who?: string): void {
-  changeCase((told) => {
-    Object.assign(told, { digits: digits || undefined, who });
-    if (digits !== '') told.year = chosenTaxYear() ?? told.year;
+  changeCase((record) => {
+    Object.assign(record, { digits: digits || undefined, who });
+    if (digits !== '') record.year = chosenTaxYear() ?? record.year;
   });
 }
 

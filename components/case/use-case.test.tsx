@@ -11,7 +11,7 @@ function Digits() {
 
 test('a changed case is rendered once the frame that shows the tap is painted', () => {
   render(<Digits />);
-  act(() => changeCase((told) => (told.digits = '27')));
+  act(() => changeCase((record) => (record.digits = '27')));
   expect(screen.getByText('none')).toBeVisible();
   act(() => painted.forEach((work) => work()));
   expect(screen.getByText('27')).toBeVisible();

@@ -307,7 +307,7 @@ test.each([
   tap('income', 'yes');
   await visit(`?ag=${active.taxYear === taxYear ? other?.taxYear : active.taxYear}`);
   expect(isTapped('income', 'yes')).toBe(false);
-  changeCase((told) => (told.year = taxYear));
+  changeCase((record) => (record.year = taxYear));
   await visit();
   expect(isTapped('ag', `${taxYear}`)).toBe(true);
   expect(isTapped('income', 'yes')).toBe(true);
@@ -333,7 +333,7 @@ test('a returning visitor is told of another year’s answers, and no year where
   tellDigits('27');
   await visit();
   expect(returnedLine()).toBe('Sigues donde ibas. Borrar mi caso');
-  changeCase((told) => (told.years['2019'] = { answers: { letter: 'yes' } }));
+  changeCase((record) => (record.years['2019'] = { answers: { letter: 'yes' } }));
   await visit();
   expect(returnedLine()).toBe('Sigues donde ibas. Borrar mi caso');
 });

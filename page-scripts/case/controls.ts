@@ -72,14 +72,16 @@ export function restoreLateYear(): () => void {
 }
 
 /** Shows a control's stored answer for a tax year; a control without one is cleared. */
-export function showAnswer(control: Control, told: CaseYear = {}): void {
+export function showAnswer(control: Control, yearRecord: CaseYear = {}): void {
   if (control instanceof HTMLSelectElement) {
-    const stored = [...control.options].findIndex(({ value }) => value === told.answers?.[control.name]);
+    const stored = [...control.options].findIndex(
+      ({ value }) => value === yearRecord.answers?.[control.name],
+    );
     // An option of an earlier version of the page may be gone.
     control.selectedIndex = Math.max(stored, 0);
-  } else control.checked = isTold(control, told);
+  } else control.checked = isTold(control, yearRecord);
   const note = control.closest('li')?.querySelector<HTMLElement>(`[${FIGURE}]`);
-  if (note) note.hidden = !told.figures?.includes(control.name);
+  if (note) note.hidden = !yearRecord.figures?.includes(control.name);
 }
 
 /** True if a radio or a box is a stored answer for a tax year. */
@@ -88,10 +90,10 @@ function isTold({ type, name, value }: Control, { answers = {}, ticks = [] }: Ca
 }
 
 /** True if a control has an answer of the visitor that is not stored for a tax year. */
-export function isGiven(control: Control, told: CaseYear = {}): boolean {
+export function isGiven(control: Control, yearRecord: CaseYear = {}): boolean {
   if (control instanceof HTMLSelectElement)
-    return control.selectedIndex > 0 && control.value !== told.answers?.[control.name];
-  return control.checked && !isTold(control, told);
+    return control.selectedIndex > 0 && control.value !== yearRecord.answers?.[control.name];
+  return control.checked && !isTold(control, yearRecord);
 }
 
 /**

@@ -91,7 +91,7 @@ function followTabs(): void {
     const address = new URL(location.href);
     address.searchParams.set(YEAR_PARAMETER, String(year));
     history.replaceState(history.state, '', address);
-    changeCase((told) => (told.year = year));
+    changeCase((record) => (record.year = year));
     fillControls();
     release();
     // Rendering the tools would delay the frame that shows the chosen tab.
@@ -111,7 +111,7 @@ function followTabs(): void {
   if (chosen !== year) turnTo(chosen);
   const named = new URLSearchParams(location.search).get(YEAR_PARAMETER);
   // A link that names a year makes it the case's year; without an earlier answer nothing is stored.
-  if (readCase().at > 0 && Number(named) === year) changeCase((told) => (told.year = year));
+  if (readCase().at > 0 && Number(named) === year) changeCase((record) => (record.year = year));
 }
 
 /** Stores what a control says about the open year: a tick or an answer. */
@@ -126,8 +126,8 @@ function tell(target: EventTarget | null): void {
 
 /** Fills the controls with the stored answers for the open year, and clears the others; the lookup's digits stay. */
 function fillControls(): void {
-  const told = readCase().years[chosenTaxYear() ?? 0];
-  for (const control of yearControls()) showAnswer(control, told);
+  const yearRecord = readCase().years[chosenTaxYear() ?? 0];
+  for (const control of yearControls()) showAnswer(control, yearRecord);
 }
 
 /** Erases the case, also from the open page, and puts the focus on the sentence that says so. */

@@ -52,9 +52,9 @@ export function FilingCheck({ seasons }: Props) {
   useAmountBoxes(taxYear);
   const thresholds = (season ?? seasons[0])?.thresholds ?? [];
   // The controls of the server-rendered form tell the case; their names and values equal `FilingAnswers`.
-  const told = useCase();
-  const answers: FilingAnswers = told.years[taxYear]?.answers ?? nothing;
-  const typed: TypedAmounts = told.amounts?.[taxYear] ?? nothing;
+  const record = useCase();
+  const answers: FilingAnswers = record.years[taxYear]?.answers ?? nothing;
+  const typed: TypedAmounts = record.amounts?.[taxYear] ?? nothing;
   // The case's watchers wait for the painted frame, and a typed amount must not.
   const [, render] = useReducer((count: number) => count + 1, 0);
   return (

@@ -49,18 +49,18 @@ export function useLateFiling(builtOn: IsoDate) {
   // What the visitor has just done, and what the answer said before, until the changed answer is said.
   const act = useRef<{ isSubmit: boolean; said: string } | null>(null);
 
-  const told = useCase();
-  const { letter, [PLACE]: place } = (told.years[taxYear]?.answers ?? {}) as {
+  const record = useCase();
+  const { letter, [PLACE]: place } = (record.years[taxYear]?.answers ?? {}) as {
     letter?: Letter;
     place?: string;
   };
-  const excuse = excuseOf(told, taxYear);
+  const excuse = excuseOf(record, taxYear);
   // Digits that the address names hold until the case gets others.
   const atStart = useMemo(
     () => ({ asked: isHydrated ? askedDigits().digits : '', known: isHydrated ? knownDigits().digits : '' }),
     [isHydrated],
   );
-  const own = isHydrated ? knownDigits(told).digits : '';
+  const own = isHydrated ? knownDigits(record).digits : '';
   const fromCase = own === atStart.known ? atStart.asked : own;
   const ending = fromCase.length === 2 ? fromCase : '';
   const digits = typed.digits ?? ending;
