@@ -12,9 +12,9 @@ export const NEEDS_SCRIPT = 'data-needs-script';
 /** An element that is shown without script, in place of one with `data-needs-script`. */
 export const WITHOUT_SCRIPT = 'data-without-script';
 /** Contacts that replace a tool's answer when its script fails to load. */
-export const WAY_OUT = 'data-way-out';
+export const FALLBACK = 'data-way-out';
 /** A part of the page whose script failed to load. */
-export const GAVE_WAY = 'data-gave-way';
+export const FALLBACK_SHOWN = 'data-gave-way';
 /** A form in such a part that keeps its fields, because the visitor has filled in some. */
 export const FILLED = 'data-filled';
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { ISLAND, PROPS, WAY_OUT } from '@/components/dom/attributes';
+import { ISLAND, PROPS, FALLBACK } from '@/components/dom/attributes';
 
 /** The tools by the name of their component; `scripts/post-build/site-scripts.ts` has their files. */
 export type IslandName = 'ContactForm' | 'DateLookup' | 'FilingCheck' | 'LateFiling' | 'ModalDialogs';
@@ -28,7 +28,7 @@ export function Island<Own extends object>({ name, component: Component, props, 
       </div>
       {unavailable && (
         <div role="alert" className="contents">
-          <div hidden {...{ [WAY_OUT]: '' }}>
+          <div hidden {...{ [FALLBACK]: '' }}>
             {unavailable}
           </div>
         </div>

@@ -1,6 +1,6 @@
-import { showWaysOut } from '@/page-scripts/shared/ways-out';
+import { showFallback } from '@/page-scripts/shared/fallback';
 import { scopeOf } from '@/page-scripts/shared/island-hosts';
-import { GAVE_WAY, READY, WAITING } from '@/components/dom/attributes';
+import { FALLBACK_SHOWN, READY, WAITING } from '@/components/dom/attributes';
 import { sayWaiting, setWaiting } from '@/components/dom/deferred-submits';
 import { whileParsing } from './while-parsing';
 
@@ -16,19 +16,19 @@ export function deferSubmits(): void {
     const form = event.target instanceof Element ? event.target.closest('form') : null;
     if (!form) return;
     const isSubmit = event.type === 'submit';
-    const isLost = form.closest(`[${GAVE_WAY}]`) !== null;
+    const isLost = form.closest(`[${FALLBACK_SHOWN}]`) !== null;
     if (isLost ? !isSubmit : form.hasAttribute(READY)) return;
     if (isSubmit) {
       event.preventDefault();
       event.stopPropagation();
     }
     // A submit in a form without script says again that it can't send; in a dialog it would close it, as if it were sent.
-    if (isLost) return showWaysOut(scopeOf(form));
+    if (isLost) return showFallback(scopeOf(form));
     if (isSubmit) form.setAttribute('aria-busy', 'true');
     else if (form.hasAttribute(WAITING)) return;
     setWaiting(form, true);
     setTimeout(() => {
-      if (form.isConnected && form.hasAttribute(WAITING)) showWaysOut(scopeOf(form));
+      if (form.isConnected && form.hasAttribute(WAITING)) showFallback(scopeOf(form));
     }, PATIENCE);
   };
   // Captured on the window, before any other listener.

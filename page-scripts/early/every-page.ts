@@ -1,7 +1,7 @@
 import { SCRIPT } from '@/components/dom/attributes';
 import { restoreDigits, showCaseNotes } from '@/page-scripts/case/controls';
 import { addTyped } from '@/page-scripts/shared/add-typed';
-import { hideWaysOut, showWaysOut } from '@/page-scripts/shared/ways-out';
+import { hideFallback, showFallback } from '@/page-scripts/shared/fallback';
 import { answerDialogButtons } from '@/components/modal/dialog-buttons';
 import { deferSubmits } from './defer-submits';
 import { fetchOnLoad } from './fetch-on-load';
@@ -12,7 +12,7 @@ import { whileParsing } from './while-parsing';
 
 /** The early script's work for every page. */
 export function startPage(): void {
-  Object.assign(window, { hideWaysOut, showWaysOut });
+  Object.assign(window, { hideFallback, showFallback });
   jumpToNamedPlace();
   whileParsing(restoreDigits());
   whileParsing(() => showCaseNotes(true));
@@ -21,7 +21,7 @@ export function startPage(): void {
   deferSubmits();
   addEventListener('click', addTyped, true);
   keepTyped();
-  fetchOnLoad(() => showWaysOut(document.documentElement));
+  fetchOnLoad(() => showFallback(document.documentElement));
   // Comes last, so that a browser in which anything above throws shows the page without script. The body is not parsed yet.
   document.documentElement.setAttribute(SCRIPT, '');
 }

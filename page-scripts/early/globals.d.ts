@@ -5,8 +5,8 @@ import type { Case } from '@/components/case/case';
 declare global {
   interface Window {
     /** Show a part of the page as it is without script, and take that back. Set by `every-page.ts`; called on load. */
-    showWaysOut?: (scope: Element) => void;
-    hideWaysOut?: (scope: Element) => void;
+    showFallback?: (scope: Element) => void;
+    hideFallback?: (scope: Element) => void;
     /** Target of the last tap, until the on-load script listens. Written by `fetch-on-load.ts`; read on load. */
     tapped?: EventTarget | null;
     /** Written and read by `components/dom/page-files.ts`, in both scripts. */

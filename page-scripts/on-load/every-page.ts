@@ -15,7 +15,7 @@ import { installTrustedTypes } from './trusted-types';
 /** The on-load script's work for every page, but for its tools. */
 export function runOnLoad(): void {
   watchPresses();
-  window.hideWaysOut?.(document.documentElement);
+  window.hideFallback?.(document.documentElement);
   installTrustedTypes();
   answerPrinting();
   answerInOldBrowsers();

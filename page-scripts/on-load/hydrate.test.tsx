@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Island } from '@/components/ui/Island';
-import { hideWaysOut, showWaysOut } from '@/page-scripts/shared/ways-out';
+import { hideFallback, showFallback } from '@/page-scripts/shared/fallback';
 import { hydrate } from './hydrate';
 
 // In a page the early script puts these functions on the window.
-Object.assign(window, { hideWaysOut, showWaysOut });
+Object.assign(window, { hideFallback, showFallback });
 
 const fail = jest.fn();
 /** Text that the tool reads in its field when it starts. */
@@ -75,7 +75,7 @@ test('a tool starts with the props of its HTML, and hides the contacts in its li
   const wayOut = screen.getByRole('alert').firstElementChild;
   expect(wayOut).toHaveTextContent('Llámame');
   expect(wayOut).not.toBeVisible();
-  showWaysOut(document.body);
+  showFallback(document.body);
   expect(wayOut).toBeVisible();
   const host = document.querySelector<HTMLElement>('[data-island=DateLookup]')!;
   await act(async () => void hydrate(host, Greeting as typeof Tool, fail));

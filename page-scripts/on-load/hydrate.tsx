@@ -12,7 +12,7 @@ import { ModalProvider } from '@/components/modal/ModalProvider';
  */
 export function hydrate(host: HTMLElement, Tool: ComponentType<object>, fail: () => void): Promise<void> {
   const props = JSON.parse(host.getAttribute(PROPS) ?? '{}') as object;
-  window.hideWaysOut?.(scopeOf(host));
+  window.hideFallback?.(scopeOf(host));
   return new Promise((resolve) =>
     hydrateRoot(
       host,

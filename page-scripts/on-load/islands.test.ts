@@ -1,10 +1,10 @@
 import { watchPresses } from '@/components/dom/after-press';
 import { importPart } from '@/components/dom/page-files';
-import { hideWaysOut, showWaysOut } from '@/page-scripts/shared/ways-out';
+import { hideFallback, showFallback } from '@/page-scripts/shared/fallback';
 import { startIslands } from './islands';
 
 // In a page the early script puts these functions on the window.
-Object.assign(window, { hideWaysOut, showWaysOut });
+Object.assign(window, { hideFallback, showFallback });
 
 jest.mock('@/components/dom/page-files');
 

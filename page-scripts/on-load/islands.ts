@@ -53,7 +53,7 @@ function start(host: HTMLElement): Promise<void> {
   const known = started.get(host);
   if (known) return known;
   const name = islandName(host);
-  const giveUp = () => window.showWaysOut?.(scopeOf(host));
+  const giveUp = () => window.showFallback?.(scopeOf(host));
   const starting = importPart<Part>(name)
     .then(async ({ hydrate, [name]: Tool }) => {
       await new Promise<void>(afterPress);

@@ -1,4 +1,4 @@
-import { GAVE_WAY, PRESET_SERVICES } from '@/components/dom/attributes';
+import { FALLBACK_SHOWN, PRESET_SERVICES } from '@/components/dom/attributes';
 
 /**
  * Adds the text typed in a form that can't send to the message of a tapped WhatsApp link. The form is the one around the
@@ -7,7 +7,7 @@ import { GAVE_WAY, PRESET_SERVICES } from '@/components/dom/attributes';
 export function addTyped({ target }: { readonly target: EventTarget | null }): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="wa.me"]') : null;
   const own = link?.closest('form') ?? link?.closest('dialog')?.querySelector('form');
-  const lost = [...(own ? [own] : document.forms)].filter((form) => form.closest(`[${GAVE_WAY}]`));
+  const lost = [...(own ? [own] : document.forms)].filter((form) => form.closest(`[${FALLBACK_SHOWN}]`));
   const typed = lost.map(typedIn).find((texts) => texts.length > 0);
   if (!link || !typed) return;
   // Remove the text that an earlier tap added.

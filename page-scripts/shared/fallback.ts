@@ -1,4 +1,4 @@
-import { FILLED, GAVE_WAY, WAY_OUT } from '@/components/dom/attributes';
+import { FILLED, FALLBACK_SHOWN, FALLBACK } from '@/components/dom/attributes';
 import { endWait } from '@/components/dom/deferred-submits';
 import { scopeOf } from './island-hosts';
 
@@ -6,13 +6,13 @@ import { scopeOf } from './island-hosts';
  * Shows a part of the page as it is without script, because its script has not come: contacts replace its tools, in
  * view and, for a tapped answer, below its row. A form that was filled in keeps its fields.
  */
-export function showWaysOut(scope: Element): void {
+export function showFallback(scope: Element): void {
   for (const form of scope.querySelectorAll('form')) {
     endWait(form);
     form.toggleAttribute(FILLED, [...form.elements].some(isFilled));
   }
-  scope.setAttribute(GAVE_WAY, '');
-  for (const way of scope.querySelectorAll<HTMLElement>(`[${WAY_OUT}]`)) way.hidden = false;
+  scope.setAttribute(FALLBACK_SHOWN, '');
+  for (const way of scope.querySelectorAll<HTMLElement>(`[${FALLBACK}]`)) way.hidden = false;
   const tapped = window.tapped instanceof Element && scope.contains(window.tapped) ? window.tapped : null;
   for (const region of scope.querySelectorAll('[role=alert]')) {
     // Insert the words again: not all screen readers announce words of a live region that only become visible.
@@ -25,10 +25,11 @@ export function showWaysOut(scope: Element): void {
   }
 }
 
-/** Undoes `showWaysOut` once the script has loaded after all. */
-export function hideWaysOut(scope: Element): void {
-  for (const part of [scope, ...scope.querySelectorAll(`[${GAVE_WAY}]`)]) part.removeAttribute(GAVE_WAY);
-  for (const way of scope.querySelectorAll<HTMLElement>(`[${WAY_OUT}]`)) way.hidden = true;
+/** Undoes `showFallback` once the script has loaded after all. */
+export function hideFallback(scope: Element): void {
+  for (const part of [scope, ...scope.querySelectorAll(`[${FALLBACK_SHOWN}]`)])
+    part.removeAttribute(FALLBACK_SHOWN);
+  for (const way of scope.querySelectorAll<HTMLElement>(`[${FALLBACK}]`)) way.hidden = true;
 }
 
 /** True if a visitor, or what was saved of an earlier visit, has changed a control. */

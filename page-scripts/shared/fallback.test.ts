@@ -1,4 +1,4 @@
-import { hideWaysOut, showWaysOut } from './ways-out';
+import { hideFallback, showFallback } from './fallback';
 
 const form = (name: string) => `
   <section>
@@ -14,9 +14,9 @@ const fields = () => [...document.forms].map((each) => each.hasAttribute('data-f
 beforeEach(() => {
   document.body.innerHTML = form('una') + form('otra');
   document.querySelector('input')!.value = '¿Declaro?';
-  showWaysOut(section());
+  showFallback(section());
 });
-afterEach(() => hideWaysOut(document.body));
+afterEach(() => hideFallback(document.body));
 const section = () => document.querySelector('section')!;
 
 test('a part whose script fails to load shows its contacts; other parts go on waiting for theirs', () => {
@@ -26,7 +26,7 @@ test('a part whose script fails to load shows its contacts; other parts go on wa
 
 test('when scripts fail to load, a form that was filled in keeps its fields, and an empty one doesn’t', () => {
   expect(fields()).toEqual([true, false]);
-  showWaysOut(document.body);
+  showFallback(document.body);
   expect(fields()).toEqual([true, false]);
 });
 
@@ -35,14 +35,14 @@ test('the contacts are inserted into their live region, so that screen readers a
   new MutationObserver((changes) =>
     entered.push(...changes.flatMap(({ addedNodes }) => [...addedNodes])),
   ).observe(document.querySelectorAll('[role=alert]')[1]!, { childList: true });
-  showWaysOut(document.body);
+  showFallback(document.body);
   await Promise.resolve();
   expect(entered.map(({ textContent }) => textContent)).toEqual(['Llámame']);
 });
 
 test('a script that comes after all takes the contacts of its own part away, and of no other', () => {
-  showWaysOut(document.body);
-  hideWaysOut(section());
+  showFallback(document.body);
+  hideFallback(section());
   expect(document.body).toHaveAttribute('data-gave-way');
   expect(shown()).toEqual([false, true]);
 });
@@ -55,7 +55,7 @@ test('the contacts come into view below the tapped row, in the place of its answ
   const come = jest.fn();
   Element.prototype.scrollIntoView = come;
   window.tapped = document.querySelector('input');
-  showWaysOut(section());
+  showFallback(section());
   expect(document.getElementById('place')).toHaveTextContent('Llámame');
   expect(come.mock.contexts).toEqual([document.querySelector('p')]);
   delete window.tapped;
