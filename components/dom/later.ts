@@ -12,6 +12,6 @@ export function whenIdle(work: () => void): void {
 }
 
 /** For optional fetches: calls `work` when idle, and never for a visitor who saves data. */
-export function whenSpare(work: () => void): void {
+export function whenIdleUnlessSaveData(work: () => void): void {
   if (!navigator.connection?.saveData) whenIdle(work);
 }

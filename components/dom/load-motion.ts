@@ -1,6 +1,6 @@
 import type * as motion from './motion';
 import { fetchPart } from './page-files';
-import { whenSpare } from './later';
+import { whenIdleUnlessSaveData } from './later';
 
 type Motion = typeof motion;
 
@@ -10,7 +10,7 @@ type Motion = typeof motion;
  */
 export function loadMotion(use: (motion: Motion) => void): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  whenSpare(
+  whenIdleUnlessSaveData(
     () =>
       void fetchPart('motion')
         .then(() => import('./motion'))

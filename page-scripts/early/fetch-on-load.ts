@@ -1,4 +1,4 @@
-import { afterPaint, whenSpare } from '@/components/dom/later';
+import { afterPaint, whenIdleUnlessSaveData } from '@/components/dom/later';
 import { islandName } from '@/page-scripts/shared/island-hosts';
 import { fetchFile, fetchPart, FILES_ID, importPart, missingOf } from '@/components/dom/page-files';
 import { whenTried } from '@/page-scripts/shared/when-tried';
@@ -23,7 +23,7 @@ export function fetchOnLoad(giveUp: () => void): void {
     const used = fetchPart(islandName(target)).catch(() => undefined);
     const others = () =>
       missingOf('tools').forEach((file) => void fetchFile(file, 'low').catch(() => undefined));
-    void used.then(() => whenSpare(others));
+    void used.then(() => whenIdleUnlessSaveData(others));
   };
   const start = () =>
     void importPart('main').catch(() => {

@@ -1,5 +1,5 @@
 import { askedDigits } from '@/components/case/case';
-import { afterPaint, whenIdle, whenSpare } from '@/components/dom/later';
+import { afterPaint, whenIdle, whenIdleUnlessSaveData } from '@/components/dom/later';
 import { afterPress } from '@/components/dom/after-press';
 import { ISLAND } from '@/components/dom/attributes';
 import { hostOf, hostsInUse, islandHosts, islandName, scopeOf } from '@/page-scripts/shared/island-hosts';
@@ -26,7 +26,7 @@ export function startIslands(): void {
   hostsInUse().forEach(startUsed);
   if (askedDigits().digits !== '') startUsed(document.querySelector<HTMLElement>(`[${ISLAND}=DateLookup]`));
   // An idle moment may come before the frame that answers a tap.
-  const untouched = () => afterPaint(() => whenSpare(() => void startOneByOne()));
+  const untouched = () => afterPaint(() => whenIdleUnlessSaveData(() => void startOneByOne()));
   const isSoon = new URLSearchParams(location.search).has(YEAR_PARAMETER);
   if (isSoon || navigator.userActivation?.hasBeenActive) return untouched();
   for (const type of ['click', 'keyup']) addEventListener(type, untouched, { once: true, capture: true });
