@@ -1,7 +1,7 @@
 import { afterPaint, whenIdleUnlessSaveData } from '@/components/dom/later';
 import { islandName } from '@/page-scripts/shared/island-hosts';
 import { fetchFile, fetchPart, FILES_ID, importPart, missingOf } from '@/components/dom/page-files';
-import { whenTried } from '@/page-scripts/shared/when-tried';
+import { onNextTapOrOnline } from '@/page-scripts/shared/on-next-tap-or-online';
 
 /** A picture that hangs delays `load`; so many milliseconds after parsing the scripts are fetched anyway. */
 const PICTURES = 4_000;
@@ -28,7 +28,7 @@ export function fetchOnLoad(giveUp: () => void): void {
   const start = () =>
     void importPart('main').catch(() => {
       giveUp();
-      whenTried(start);
+      onNextTapOrOnline(start);
     });
   for (const type of ['prerenderingchange', 'click', 'keyup']) addEventListener(type, load, true);
   addEventListener('load', (event) => afterPaint(() => load(event)));

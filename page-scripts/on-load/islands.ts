@@ -4,7 +4,7 @@ import { afterPress } from '@/components/dom/after-press';
 import { ISLAND } from '@/components/dom/attributes';
 import { hostOf, hostsInUse, islandHosts, islandName, scopeOf } from '@/page-scripts/shared/island-hosts';
 import { importPart } from '@/components/dom/page-files';
-import { whenTried } from '@/page-scripts/shared/when-tried';
+import { onNextTapOrOnline } from '@/page-scripts/shared/on-next-tap-or-online';
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import type { hydrate as Hydrate } from './hydrate';
 
@@ -62,7 +62,7 @@ function start(host: HTMLElement): Promise<void> {
     .catch(() => {
       giveUp();
       started.delete(host);
-      whenTried(() => void start(host));
+      onNextTapOrOnline(() => void start(host));
     });
   started.set(host, starting);
   return starting;

@@ -1,5 +1,5 @@
 /** Calls `work` once: at the next tap, or when the signal is back. */
-export function whenTried(work: () => void): void {
+export function onNextTapOrOnline(work: () => void): void {
   const tried = new AbortController();
   for (const type of ['click', 'online'])
     addEventListener(
