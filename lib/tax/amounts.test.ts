@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { formatPesos, LEAST_OF_A_TAX, LEAST_OF_A_YEAR, parseAmount, type ParsedAmount } from './amounts';
+import { formatPesos, MIN_TAX, MIN_YEAR_AMOUNT, parseAmount, type ParsedAmount } from './amounts';
 
 /** Mark in content/cases/cifras.csv of a text that is not read as an amount. */
 const problems = {
@@ -34,9 +34,9 @@ describe('parseAmount', () => {
   test.each([...rows, ...['', '   ', '\u00a0'].map((blank) => [blank, '0', ''])])(
     'the yearly amount «%s» is read as %s',
     (typed = '', read = '', millions = '', asIncome = '') => {
-      expect(asRow(parseAmount(typed, LEAST_OF_A_YEAR))).toEqual([read, millions]);
+      expect(asRow(parseAmount(typed, MIN_YEAR_AMOUNT))).toEqual([read, millions]);
       const inYear = (isIncome: boolean) =>
-        asRow(parseAmount(typed, LEAST_OF_A_YEAR, { limit: 69_718_600, isIncome }));
+        asRow(parseAmount(typed, MIN_YEAR_AMOUNT, { limit: 69_718_600, isIncome }));
       expect(inYear(true)).toEqual(asIncome ? [asIncome, ''] : [read, millions]);
       // Purchases, cards and deposits may be a month's too, but have no prestaciones.
       expect(inYear(false)).toEqual(asIncome.includes('de un mes') ? [asIncome, ''] : [read, millions]);
@@ -44,8 +44,8 @@ describe('parseAmount', () => {
   );
 
   test('a tax of 1.000 pesos is accepted, and one of 6 pesos is questioned', () => {
-    expect(asRow(parseAmount('1000', LEAST_OF_A_TAX))).toEqual(['1000', '']);
-    expect(asRow(parseAmount('6', LEAST_OF_A_TAX))).toEqual(['se pregunta', '6000000']);
+    expect(asRow(parseAmount('1000', MIN_TAX))).toEqual(['1000', '']);
+    expect(asRow(parseAmount('6', MIN_TAX))).toEqual(['se pregunta', '6000000']);
   });
 
   test('any pasted text gives a whole, finite number or a reason', () => {

@@ -45,9 +45,9 @@ export type ParsedAmount =
 /**
  * Pesos. The smallest plausible amount of a year's income, purchases or assets; a smaller one is questioned.
  */
-export const LEAST_OF_A_YEAR = 500_000;
+export const MIN_YEAR_AMOUNT = 500_000;
 /** Pesos. Returns are filled in to the thousand (Estatuto Tributario, article 577). */
-export const LEAST_OF_A_TAX = 1_000;
+export const MIN_TAX = 1_000;
 
 /**
  * A year of a salary with prestaciones, in months: twelve, the prima and the cesantías of a month each (Código Sustantivo
@@ -86,7 +86,7 @@ const BENEFITS =
 const PLUS = /\+| mas (?!(?:las )?(?:prestaciones|primas?|cesantias)(?![a-z]))/;
 
 /** A smaller term in a sum of pesos is probably in another unit: `36 + 32.500.000`. */
-const LEAST_TERM = 100_000;
+const MIN_TERM = 100_000;
 /** Ten million million pesos: beyond any visitor's amount, with multiples that are still exact integers. */
 const LARGEST = 1e13;
 
@@ -214,7 +214,7 @@ export function parseAmount(typed: string, least = 0, year?: YearLimit): ParsedA
     const parsed = parseTerm(one);
     if (!parsed.ok) return parsed.reason === 'unit' && terms.length > 1 ? fails('ambiguous') : parsed;
     if (times === 0 || times > FORTNIGHTS) return fails('unreadable');
-    if (said === 'month' && parsed.pesos > 0 && parsed.pesos < Math.min(LEAST_TERM, least))
+    if (said === 'month' && parsed.pesos > 0 && parsed.pesos < Math.min(MIN_TERM, least))
       return fails('ambiguous');
     period = said ?? period;
     amounts.push(parsed.pesos * times);
@@ -231,10 +231,10 @@ export function parseAmount(typed: string, least = 0, year?: YearLimit): ParsedA
   if (total > LARGEST) return fails('too-large');
   const isUnlikely =
     total < least ||
-    (amounts.length > 1 && amounts.some((one) => one > 0 && one < Math.min(LEAST_TERM, least)));
+    (amounts.length > 1 && amounts.some((one) => one > 0 && one < Math.min(MIN_TERM, least)));
   if (isUnlikely && !saysPesos && total > 0)
     return { ok: false, reason: 'unlikely', figure: total, millions: inMillions(terms, amounts) };
-  if (year && !period && total >= LEAST_OF_A_YEAR && total <= year.limit * MONTHLY_PART)
+  if (year && !period && total >= MIN_YEAR_AMOUNT && total <= year.limit * MONTHLY_PART)
     return { ok: false, reason: 'monthly', figure: total, millions: null };
   if (year?.isIncome && total < year.limit && total + added() >= year.limit)
     return { ok: false, reason: 'benefits', figure: total, millions: null };

@@ -4,7 +4,7 @@ import { AnswerActions } from '@/components/links/AnswerActions';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { filingCheckWords } from '@/content/filing-check';
 import type { Threshold } from '@/content/tax-calendar/types';
-import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
+import { formatPesos, MIN_YEAR_AMOUNT, parseAmount } from '@/lib/tax/amounts';
 import { measure, type Answer, type ConditionId } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import {
@@ -71,7 +71,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
     </p>
   );
   const leave = (text = typed, isDone = false) => {
-    const written = writtenOut(text, LEAST_OF_A_YEAR);
+    const written = writtenOut(text, MIN_YEAR_AMOUNT);
     if (written !== text || text !== typed) onType(written);
     setLeft(written);
     onLeave(isDone);
@@ -130,7 +130,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
 export function readAmount(typed: string, { id, amount }: Threshold) {
   if (typed.trim() === '') return null;
   const year = id === 'equity' ? undefined : { limit: amount, isIncome: id === 'income' };
-  return parseAmount(typed, LEAST_OF_A_YEAR, year);
+  return parseAmount(typed, MIN_YEAR_AMOUNT, year);
 }
 
 /** The answer that a typed amount gives to its condition; `unknown` while it decides nothing. */

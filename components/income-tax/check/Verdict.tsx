@@ -14,7 +14,7 @@ import { filingCheckWords } from '@/content/filing-check';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { answersMessage } from '@/lib/lead/answers-message';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
-import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
+import { formatPesos, MIN_YEAR_AMOUNT, parseAmount } from '@/lib/tax/amounts';
 import { datePartsOf, isoDate } from '@/lib/tax/dates';
 import type { ConditionId, FilingResult } from '@/lib/tax/filing-check';
 import { hasPassed } from '@/lib/tax/deadlines';
@@ -114,7 +114,7 @@ function otherYearsOf(taxYear: number): string[] {
 
 /** A reason with the amount, if one was typed: `mis ingresos brutos ($70.000.000)`. */
 function withAmount(id: ConditionId, typed: TypedAmounts): string {
-  const parsed = parseAmount(typed[id] ?? '', LEAST_OF_A_YEAR);
+  const parsed = parseAmount(typed[id] ?? '', MIN_YEAR_AMOUNT);
   if (!parsed.ok || parsed.pesos === 0) return ownReasons[id];
   return fill(filingCheckWords.withAmount, { name: ownReasons[id], amount: formatPesos(parsed.pesos) });
 }

@@ -21,7 +21,14 @@ import { AnswerFrame } from './AnswerFrame';
 import { lateAnswer } from './LateAnswer';
 import { LateField } from './LateField';
 import styles from './LateFiling.module.css';
-import { amountNames, askedAmount, isWithoutTax, leastOf, parsedAmount, type AmountName } from './questions';
+import {
+  amountNames,
+  askedAmount,
+  isWithoutTax,
+  minimumOf,
+  parsedAmount,
+  type AmountName,
+} from './questions';
 import { OLDER, optionOf } from './year';
 import { useLateFiling, type Question } from './use-late-filing';
 
@@ -109,7 +116,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
         }
         value={fields[name]}
         onChange={(text) => type({ [name]: text })}
-        onBlur={({ target }) => afterPress(() => type({ [name]: writtenOut(target.value, leastOf[name]) }))}
+        onBlur={({ target }) => afterPress(() => type({ [name]: writtenOut(target.value, minimumOf[name]) }))}
       />
     );
   };

@@ -1,7 +1,7 @@
 import { lateFilingWords } from '@/content/late-filing';
 import { plainText } from '@/lib/words/text-links';
 import { uvts } from '@/content/season-records';
-import { LEAST_OF_A_TAX, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
+import { MIN_TAX, MIN_YEAR_AMOUNT, parseAmount } from '@/lib/tax/amounts';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import { problemWords, type AskedAmount } from '@/components/income-tax/shared/AmountQuestion';
 
@@ -10,11 +10,11 @@ export const amountNames = ['tax', 'income', 'equity', 'creditBalance'] as const
 export type AmountName = (typeof amountNames)[number];
 
 /** The smallest amount that each field takes as pesos without asking. */
-export const leastOf = {
-  tax: LEAST_OF_A_TAX,
-  income: LEAST_OF_A_YEAR,
-  equity: LEAST_OF_A_YEAR,
-  creditBalance: LEAST_OF_A_TAX,
+export const minimumOf = {
+  tax: MIN_TAX,
+  income: MIN_YEAR_AMOUNT,
+  equity: MIN_YEAR_AMOUNT,
+  creditBalance: MIN_TAX,
 } as const satisfies Record<AmountName, number>;
 
 /** The error message of each amount, by its name. */
@@ -55,7 +55,7 @@ export function parsedAmount(typed: LateFields, name: AmountName) {
   const { taxYear } = typed;
   const uvt = uvts.find(({ year }) => year === taxYear)?.pesos ?? null;
   const limit = name === 'income' ? thresholdsFor(taxYear, uvt).find(({ id }) => id === name) : undefined;
-  return parseAmount(typed[name], leastOf[name], limit && { limit: limit.amount, isIncome: true });
+  return parseAmount(typed[name], minimumOf[name], limit && { limit: limit.amount, isIncome: true });
 }
 
 /** The figure of a field, if it needs a question. */

@@ -13,7 +13,14 @@ import { isLapsed, latePenalty } from '@/lib/tax/late-penalty';
 import { readTaxId } from '@/lib/tax/tax-id';
 import { writtenOut } from '../shared/AmountQuestion';
 import { lateCase, type LateCase } from './outcome';
-import { amountNames, isWithoutTax, leastOf, readAsked, type AmountName, type LateFields } from './questions';
+import {
+  amountNames,
+  isWithoutTax,
+  minimumOf,
+  readAsked,
+  type AmountName,
+  type LateFields,
+} from './questions';
 import { namedYear, useLateYear } from './year';
 
 type Letter = keyof typeof lateFilingWords.fields.letter.options;
@@ -155,7 +162,7 @@ export function useLateFiling(builtOn: IsoDate) {
   function ask(given: Partial<Record<AmountName, string>> & { isTaxUnknown?: boolean } = {}) {
     const all = { ...fields, ...given };
     const written = Object.fromEntries(
-      amountNames.map((name) => [name, writtenOut(all[name], leastOf[name])]),
+      amountNames.map((name) => [name, writtenOut(all[name], minimumOf[name])]),
     );
     const reading = readTaxId(digits);
     const isRead = reading.ok && reading.ending.length === 2;
