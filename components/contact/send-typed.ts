@@ -26,7 +26,7 @@ export async function sendTyped(values: ContactValues, preset?: string): Promise
   const draft = readDraft();
   const contact = contactRequest(values, preset);
   const ok = await sendLead({ contact, tracking: trackingPayload(values, site.tracking.emailField) });
-  const words = inWords(contact);
+  const words = asMessage(contact);
   if (!ok) return { kind: 'failure', whatsapp: chatLink(words) };
   // A draft that changed while sending was not sent, so it stays.
   if (readDraft() === draft) clearDraft();
@@ -57,7 +57,7 @@ export function trackingPayload(
 }
 
 /** The request as a WhatsApp message, without empty fields and fields without a line in content. */
-function inWords(request: ContactRequest): string {
+function asMessage(request: ContactRequest): string {
   return sentFields
     .filter((name) => request[name] !== '' && contactWords.whatsappLine[name] !== '')
     .map((name) => fill(contactWords.whatsappLine[name], request))

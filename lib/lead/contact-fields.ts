@@ -67,19 +67,22 @@ export function sentAs(name: SentField, typed: string): string {
 const { errors, count } = contactWords;
 
 /** The error for a text longer than its field's maximum. */
-export const tooLong = (name: SentField) => fill(errors.tooLong, { max: inWords(maxOf(name)) });
+export const tooLong = (name: SentField) => fill(errors.tooLong, { max: formatCount(maxOf(name)) });
 
 /** The character counter of each field with a maximum length; empty below 80 % of it. */
 export function countsOf(values: ContactValues): Partial<Record<ContactField, string>> {
   const counted = Object.entries(longest).map(([name, max]) => {
     const length = lengthOf(values[name as LimitedField]);
     const said = length < 0.8 * max ? '' : length > max ? count.over : count.near;
-    return [name, fill(said, { length: inWords(length), max: inWords(max), over: inWords(length - max) })];
+    return [
+      name,
+      fill(said, { length: formatCount(length), max: formatCount(max), over: formatCount(length - max) }),
+    ];
   });
   return Object.fromEntries(counted) as Partial<Record<ContactField, string>>;
 }
 
-function inWords(count: number): string {
+function formatCount(count: number): string {
   return count.toLocaleString('es-CO');
 }
 
