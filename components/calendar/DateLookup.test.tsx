@@ -375,11 +375,11 @@ test.each([
   ['nonResident', { status: 'nonResident' }],
 ] as const)(
   'a passed date says first why it may not oblige («%s»), and asks nobody to catch up',
-  async (excuse, told) => {
+  async (exemption, told) => {
     await lookUp('2025-11-22', '27', 'card');
     act(() => changeYear(2024, (year) => (year.answers = told)));
     expect(big('1 de septiembre de 2025')).toBeInTheDocument();
-    expect(screen.getByText(fill(lookupWords.excused[excuse], { taxYear: '2024' }))).toBeVisible();
+    expect(screen.getByText(fill(lookupWords.excused[exemption], { taxYear: '2024' }))).toBeVisible();
     expect(
       screen.queryByText(new RegExp(`Venció hace|${lookupWords.over.catchUp}|${lookupWords.over.cost}`)),
     ).toBeNull();

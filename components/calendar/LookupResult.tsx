@@ -50,7 +50,7 @@ type Props = {
 
 /** The answer: the large date of the chosen group with what is due, a row for each other group, and the next steps. */
 export function LookupResult({ ending, answers, answer, who, today, isOfOneYear }: Props) {
-  const { own, shown, excuse, latest, missed } = answer;
+  const { own, shown, exemption, latest, missed } = answer;
   const passed = shown !== null && shown.date < today;
 
   const date = shown ? formatLong(shown.date) : '';
@@ -71,7 +71,7 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
   useEffect(() => report(), [ending, shown, who, isOfOneYear]);
 
   const message = shown && messageFor(ending, shown, today, isOfOneYear ? answered : {});
-  const catchesUp = passed && !excuse;
+  const catchesUp = passed && !exemption;
   // Without year tabs a shared link leads to the next date, which is of more use to the recipient than a missed one.
   const passedOn = isOfOneYear ? shown : (own?.next ?? shown);
   const rows = rowsOf(isOfOneYear ? [] : answers, answer);
@@ -80,7 +80,7 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
     <div className={styles.result}>
       {own ? (
         <div className={styles.own}>
-          {shown && <OwnDate ending={ending} deadline={shown} today={today} excuse={excuse} />}
+          {shown && <OwnDate ending={ending} deadline={shown} today={today} exemption={exemption} />}
           {latest && (
             <p>
               <LinkedText text={latestWords(latest, today)} />
@@ -200,8 +200,8 @@ function Missed({ ending, deadline, today }: DateProps) {
 }
 
 /** The visitor's date, large, with what is due and the days left, or with the days since it passed. */
-function OwnDate({ ending, deadline, today, excuse }: DateProps & { excuse: OwnAnswer['excuse'] }) {
-  const { whose, date, due, time, notes } = dateWords(deadline, ending, today, excuse);
+function OwnDate({ ending, deadline, today, exemption }: DateProps & { exemption: OwnAnswer['exemption'] }) {
+  const { whose, date, due, time, notes } = dateWords(deadline, ending, today, exemption);
   return (
     <>
       <p className="soft">{whose}</p>

@@ -5,7 +5,7 @@ import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { daysBetween, formatLong, formatWeekday } from '@/lib/tax/dates';
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import type { Case } from '@/components/case/case';
-import { excuseOf, type Excuse } from '@/components/case/excuse';
+import { exemptionOf, type Exemption } from '@/components/case/exemption';
 import { contingencyOf, extendedWords } from '@/lib/contingencies';
 import { placedDateWords } from '@/lib/place-dates';
 import { changedSince } from '@/lib/season-changes';
@@ -135,8 +135,8 @@ export function dateOf(ending: string, { year, date, placed }: Deadline): Visito
 }
 
 /** The returns that an answer is about; an excused one is left out. */
-function returnsOf({ own, shown, excuse, latest, missed }: OwnAnswer): Deadline[] {
-  const all = [excuse ? null : shown, latest, ...missed, own?.next];
+function returnsOf({ own, shown, exemption, latest, missed }: OwnAnswer): Deadline[] {
+  const all = [exemption ? null : shown, latest, ...missed, own?.next];
   return [...new Set(all)].filter((deadline) => deadline !== null && deadline !== undefined);
 }
 
@@ -173,7 +173,7 @@ export type OwnAnswer = {
    */
   readonly shown: Deadline | null;
   /** Why the large date may not oblige the visitor. */
-  readonly excuse: Excuse | undefined;
+  readonly exemption: Exemption | undefined;
   /** On a page with year tabs, the return missed last, if it is of another year than the large date. */
   readonly latest: Deadline | undefined;
   /** The other missed returns, the latest first. */
@@ -193,9 +193,9 @@ export function ownAnswer(
 ): OwnAnswer {
   const own = answers.find(({ group }) => group === who);
   const { over = [], next = null } = own ?? {};
-  const excuseFor = ({ group, year }: Deadline) =>
-    group === 'natural' ? excuseOf(record, seasonFor(year).taxYear) : undefined;
-  const missed = over.filter((each) => !excuseFor(each)).reverse();
+  const exemptionFor = ({ group, year }: Deadline) =>
+    group === 'natural' ? exemptionOf(record, seasonFor(year).taxYear) : undefined;
+  const missed = over.filter((each) => !exemptionFor(each)).reverse();
   const passed = openYear
     ? over.find(({ year }) => year === openYear)
     : missed.find(({ date }) => daysBetween(date, today) <= RECENT);
@@ -205,7 +205,7 @@ export function ownAnswer(
   return {
     own,
     shown,
-    excuse: shown ? excuseFor(shown) : undefined,
+    exemption: shown ? exemptionFor(shown) : undefined,
     latest,
     missed: missed.filter((each) => each !== passed && each !== latest),
   };
@@ -217,17 +217,17 @@ export function sourcesOf({ computed, year, placed }: Deadline) {
 }
 
 /** Words of the large date, both shown and announced. A passed date has no words on what is due. */
-export function dateWords(deadline: Deadline, ending: string, today: IsoDate, excuse?: Excuse) {
+export function dateWords(deadline: Deadline, ending: string, today: IsoDate, exemption?: Exemption) {
   const { date, computed } = deadline;
   const isOver = date < today;
   // «Hasta hoy no te toca» may still change before the date.
-  const isExcused = excuse && (isOver || excuse !== 'needNot');
+  const isExempt = exemption && (isOver || exemption !== 'needNot');
   return {
     whose: whoseWords(deadline, ending),
     date: formatLong(date),
     due: isOver ? '' : dueWords(deadline),
-    time: isExcused
-      ? fill(lookupWords.excused[excuse], wordsOf(deadline))
+    time: isExempt
+      ? fill(lookupWords.excused[exemption], wordsOf(deadline))
       : isOver
         ? timeSinceWords(date, today)
         : timeLeftWords(date, today),
@@ -243,9 +243,9 @@ export function nextRow({ own, shown }: OwnAnswer): (readonly [label: string, de
 
 /** The answer for screen readers: what is shown of the asked group, and of no other. */
 export function spokenAnswer(answer: OwnAnswer, ending: string, today: IsoDate): string {
-  const { own, shown, excuse, latest, missed } = answer;
+  const { own, shown, exemption, latest, missed } = answer;
   if (!own) return lookupWords.needsTwo;
-  const large = shown && dateWords(shown, ending, today, excuse);
+  const large = shown && dateWords(shown, ending, today, exemption);
   const next = nextRow(answer).map(
     ([label, { date, computed }]) =>
       `${label}: ${formatLong(date)}${computed ? lookupWords.calculated : ''}.`,

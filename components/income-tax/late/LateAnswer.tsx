@@ -31,7 +31,7 @@ export type Told = {
 export function lateAnswer(late: LateCase, told: Told): Answer {
   const words = { taxYear: String(late.taxYear) };
   if (late.kind === 'older') return calm(result.older, words);
-  if (late.kind === 'excused') return calm(result.excused[late.excuse], words);
+  if (late.kind === 'excused') return calm(result.excused[late.exemption], words);
   const letter = told.hasLetter ? `${answersMessageWords.letter} ` : '';
   const message = fill(result.leastMessage, { ...words, letter });
   if (late.kind === 'unread') return { tone: 'unknown', heading: problems.digits, about: [], message };

@@ -403,13 +403,13 @@ test.each([
   ['nonResident', { status: 'nonResident' }],
 ] as const)(
   'a year that «¿Te toca?» excuses («%s») is asked nothing and has no penalty',
-  async (excuse, told) => {
+  async (exemption, told) => {
     await threeMonths('6 millones');
     await settle();
     expect(text()).toContain('$524.000');
     act(() => changeYear(2025, (year) => (year.answers = told)));
     expect(screen.getByRole('heading')).toHaveTextContent(
-      fill(result.excused[excuse].heading, { taxYear: '2025' }),
+      fill(result.excused[exemption].heading, { taxYear: '2025' }),
     );
     expect(text()).not.toContain('$');
     expect(next()).toBeUndefined();

@@ -1,7 +1,7 @@
 import { lateFilingWords } from '@/content/late-filing';
 import { placeDates, uvts, type Contingency } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
-import type { Excuse } from '@/components/case/excuse';
+import type { Exemption } from '@/components/case/exemption';
 import { contingencyOf } from '@/lib/contingencies';
 import { seasons } from '@/lib/seasons';
 import { datePartsOf } from '@/lib/tax/dates';
@@ -57,7 +57,7 @@ export type LateCase =
   /** The digits don't read. */
   | { readonly kind: 'unread'; readonly taxYear: number }
   /** The answers of «¿Te toca?» about the year excuse the visitor. */
-  | { readonly kind: 'excused'; readonly taxYear: number; readonly excuse: Excuse }
+  | { readonly kind: 'excused'; readonly taxYear: number; readonly exemption: Exemption }
   /** The visitor chose the option for years before the listed ones. */
   | { readonly kind: 'older'; readonly taxYear: number };
 

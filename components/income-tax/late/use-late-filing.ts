@@ -6,7 +6,7 @@ import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { askedDigits, knownDigits, PLACE, tellAnswer, tellDigits, tellYear } from '@/components/case/case';
 import { useCase } from '@/components/case/use-case';
-import { excuseOf } from '@/components/case/excuse';
+import { exemptionOf } from '@/components/case/exemption';
 import { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { isLapsed, latePenalty } from '@/lib/tax/late-penalty';
@@ -61,7 +61,7 @@ export function useLateFiling(builtOn: IsoDate) {
     letter?: Letter;
     place?: string;
   };
-  const excuse = excuseOf(record, taxYear);
+  const exemption = exemptionOf(record, taxYear);
   // Digits that the address names hold until the case gets others.
   const atStart = useMemo(
     () => ({ asked: isHydrated ? askedDigits().digits : '', known: isHydrated ? knownDigits().digits : '' }),
@@ -74,8 +74,8 @@ export function useLateFiling(builtOn: IsoDate) {
   const fields: LateFields = { ...typed, taxYear };
   const counted = asked?.taxYear === taxYear ? asked : null;
   const amounts = readAsked(counted ?? { ...nothingTyped, taxYear });
-  const late: LateCase = excuse
-    ? { kind: 'excused', taxYear, excuse }
+  const late: LateCase = exemption
+    ? { kind: 'excused', taxYear, exemption }
     : unread === digits
       ? { kind: 'unread', taxYear }
       : lateCase({ taxYear, ending, place, amounts }, today);
