@@ -15,7 +15,7 @@ import { bringIntoView } from '@/components/dom/bring-into-view';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { CASE_FORM, LOOKUP_DIGITS } from '@/components/dom/attributes';
-import { askedDigits, knownDigits, PLACE, readCase, renewCase, tellDigits } from '@/components/case/case';
+import { initialDigits, knownDigits, PLACE, readCase, renewCase, tellDigits } from '@/components/case/case';
 import { PlaceQuestion } from '@/components/case/PlaceQuestion';
 import { useCase, useTaxYear } from '@/components/case/use-case';
 import { needsScript } from '@/components/dom/needs-script';
@@ -110,7 +110,7 @@ export function DateLookup({ variant }: Props) {
     if (!input.current || !form.current) return;
     const { at, digits: known = '', who: group = 'natural' } = readCase();
     setBefore({ at, digits: known, who: group });
-    const { digits, who } = askedDigits();
+    const { digits, who } = initialDigits();
     const { value } = input.current;
     // A group chosen before hydration wins. The stored group counts only for the stored digits, not for newer ones.
     const given = new FormData(form.current).get(WHO);

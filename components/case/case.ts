@@ -136,7 +136,7 @@ export function tellYear(taxYear: number): void {
   const tab = findTab(taxYear);
   if (!tab) return;
   changeCase((record) => (record.year = taxYear));
-  if (askedTab() === tab) return;
+  if (initialTab() === tab) return;
   const url = new URL(location.href);
   url.searchParams.delete(YEAR_PARAMETER);
   history.replaceState(history.state, '', url);
@@ -214,13 +214,13 @@ export function isAnswered({ answers = {}, ticks = [] }: CaseYear = {}): boolean
 }
 
 /** The tab of the tax year that the address names, else of the case's year; `null` without one. */
-export function askedTab(): HTMLInputElement | null {
-  return findTab(inAddress(YEAR_PARAMETER)) ?? findTab(readCase().year);
+export function initialTab(): HTMLInputElement | null {
+  return findTab(addressParameter(YEAR_PARAMETER)) ?? findTab(readCase().year);
 }
 
 /** The digits that the address names, else the case's, and whose they are. */
-export function askedDigits(): { digits: string; who?: string } {
-  const named = cleanText(inAddress(DIGITS) ?? '');
+export function initialDigits(): { digits: string; who?: string } {
+  const named = cleanText(addressParameter(DIGITS) ?? '');
   const isNamed = /^\d{1,2}$/.test(named) && !(erasedAt() !== null && isBack());
   return isNamed ? { digits: named } : knownDigits();
 }
@@ -231,7 +231,7 @@ export function knownDigits({ digits = '', who }: Case = readCase()): { digits: 
 }
 
 /** A parameter of the address's query. */
-function inAddress(name: string): string | null {
+function addressParameter(name: string): string | null {
   return new URLSearchParams(location.search).get(name);
 }
 

@@ -11,7 +11,14 @@ import {
 } from '@/components/dom/attributes';
 import { chosenTaxYear, YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
-import { askedDigits, askedTab, hasTold, isAnswered, readCase, type CaseYear } from '@/components/case/case';
+import {
+  initialDigits,
+  initialTab,
+  hasTold,
+  isAnswered,
+  readCase,
+  type CaseYear,
+} from '@/components/case/case';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -25,7 +32,7 @@ export function restoreAnswers(): () => void {
   const { years } = readCase();
   const restored = new Set<Element>();
   return () => {
-    const tab = askedTab();
+    const tab = initialTab();
     for (const control of [tab, ...yearControls()]) {
       if (!control || restored.has(control)) continue;
       restored.add(control);
@@ -45,7 +52,7 @@ export function restoreDigits(): () => void {
     const field = isDone ? null : document.querySelector<HTMLInputElement>(`#${LOOKUP_DIGITS}`);
     if (!field) return;
     isDone = true;
-    field.value ||= askedDigits().digits;
+    field.value ||= initialDigits().digits;
     const { value } = field;
     if (value === '') return;
     field.form?.setAttribute(RESTORED, '');
@@ -59,10 +66,10 @@ export function restoreLateYear(): () => void {
   let isDone = false;
   return () => {
     const list = isDone ? null : document.getElementById(LATE_YEAR);
-    const taxYear = askedTab()?.value;
+    const taxYear = initialTab()?.value;
     // Answers may excuse the visitor, digits make the answer longer.
     const isTold = Object.values(readCase().years).some(({ answers }) => answers);
-    if (isTold || askedDigits().digits) list?.closest('form')?.setAttribute(RESTORED, isTold ? 'told' : '');
+    if (isTold || initialDigits().digits) list?.closest('form')?.setAttribute(RESTORED, isTold ? 'told' : '');
     const option = list?.querySelector<HTMLOptionElement>(`[value='${taxYear}']`);
     const named = option && yearsData()?.years.find((year) => year.taxYear === taxYear);
     if (!named) return;

@@ -10,7 +10,7 @@ import {
 import { eraseMessage, hasChangedProposal } from '@/lib/lead/draft-storage';
 import { chosenTaxYear, findTab, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import {
-  askedTab,
+  initialTab,
   CASE_CHANGED,
   changeCase,
   changeYear,
@@ -84,7 +84,8 @@ function keepFields(): void {
 
 /** Shows the answers of each chosen tab's year, and stores those given before this script ran. */
 function followTabs(): void {
-  const opened = askedTab() ?? document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}][checked]`);
+  const opened =
+    initialTab() ?? document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}][checked]`);
   let year = Number(opened?.value);
   const turnTo = (chosen: number) => {
     year = chosen;

@@ -1,4 +1,4 @@
-import { askedDigits } from '@/components/case/case';
+import { initialDigits } from '@/components/case/case';
 import { afterPaint, whenIdle, whenIdleUnlessSaveData } from '@/components/dom/later';
 import { afterPress } from '@/components/dom/after-press';
 import { ISLAND } from '@/components/dom/attributes';
@@ -24,7 +24,7 @@ const started = new WeakMap<HTMLElement, Promise<void>>();
 export function startIslands(): void {
   for (const intent of INTENTS) addEventListener(intent, ({ target }) => startUsed(hostOf(target)), true);
   hostsInUse().forEach(startUsed);
-  if (askedDigits().digits !== '') startUsed(document.querySelector<HTMLElement>(`[${ISLAND}=DateLookup]`));
+  if (initialDigits().digits !== '') startUsed(document.querySelector<HTMLElement>(`[${ISLAND}=DateLookup]`));
   // An idle moment may come before the frame that answers a tap.
   const untouched = () => afterPaint(() => whenIdleUnlessSaveData(() => void startOneByOne()));
   const isSoon = new URLSearchParams(location.search).has(YEAR_PARAMETER);

@@ -4,7 +4,7 @@ import { ANSWER, WAITING } from '@/components/dom/attributes';
 import { bringIntoView } from '@/components/dom/bring-into-view';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { useHydrated } from '@/components/dom/use-hydrated';
-import { askedDigits, knownDigits, PLACE, tellAnswer, tellDigits, tellYear } from '@/components/case/case';
+import { initialDigits, knownDigits, PLACE, tellAnswer, tellDigits, tellYear } from '@/components/case/case';
 import { useCase } from '@/components/case/use-case';
 import { exemptionOf } from '@/components/case/exemption';
 import { lateFilingWords } from '@/content/late-filing';
@@ -21,7 +21,7 @@ import {
   type AmountName,
   type LateFields,
 } from './questions';
-import { namedYear, useLateYear } from './year';
+import { chosenLateYear, useLateYear } from './year';
 
 type Letter = keyof typeof lateFilingWords.fields.letter.options;
 
@@ -64,7 +64,10 @@ export function useLateFiling(builtOn: IsoDate) {
   const exemption = exemptionOf(record, taxYear);
   // Digits that the address names hold until the case gets others.
   const atStart = useMemo(
-    () => ({ asked: isHydrated ? askedDigits().digits : '', known: isHydrated ? knownDigits().digits : '' }),
+    () => ({
+      asked: isHydrated ? initialDigits().digits : '',
+      known: isHydrated ? knownDigits().digits : '',
+    }),
     [isHydrated],
   );
   const own = isHydrated ? knownDigits(record).digits : '';
@@ -210,7 +213,7 @@ export function useLateFiling(builtOn: IsoDate) {
       if (current?.querySelector('details')?.open) bringIntoView(parts, true);
     },
     forget() {
-      setTaxYear(namedYear());
+      setTaxYear(chosenLateYear());
       setTyped(nothingTyped);
       setUnread(null);
       setAsked(null);

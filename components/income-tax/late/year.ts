@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { askedTab } from '@/components/case/case';
+import { initialTab } from '@/components/case/case';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { chosenTaxYear, YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { lateFilingWords } from '@/content/late-filing';
@@ -31,10 +31,10 @@ export function useLateYear(builtOn: IsoDate) {
   const today = isHydrated ? todayInBogota(new Date()) : builtOn;
   const years = useMemo(() => listedYears(today), [today]);
   // Answers change the case's year, so it is read once.
-  const atStart = useMemo(() => (isHydrated ? namedYear() : missedYear(builtOn)), [isHydrated, builtOn]);
+  const atStart = useMemo(() => (isHydrated ? chosenLateYear() : missedYear(builtOn)), [isHydrated, builtOn]);
   const [chosen, setTaxYear] = useState<number | null>(null);
   useEffect(() => {
-    const follow = () => setTaxYear(namedYear());
+    const follow = () => setTaxYear(chosenLateYear());
     addEventListener(YEAR_CHANGED, follow);
     return () => removeEventListener(YEAR_CHANGED, follow);
   }, []);
@@ -42,8 +42,8 @@ export function useLateYear(builtOn: IsoDate) {
 }
 
 /** The year that address, case or tab name, or the latest missed one before it; without a name, the one missed last. */
-export function namedYear(): number {
-  const upTo = askedTab() === null ? undefined : chosenTaxYear();
+export function chosenLateYear(): number {
+  const upTo = initialTab() === null ? undefined : chosenTaxYear();
   return missedYear(todayInBogota(new Date()), upTo);
 }
 
