@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Form
 import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
-import { Rebuilt } from '@/components/ui/Rebuilt';
+import { RemountOn } from '@/components/ui/RemountOn';
 import { lookupWords } from '@/content/lookup';
 import { workingWords } from '@/content/small-words';
 import { seasons } from '@/lib/seasons';
@@ -277,7 +277,7 @@ export function DateLookup({ variant }: Props) {
           </p>
         ))}
         {answers && answer && today && (
-          <Rebuilt of={JSON.stringify([ending, who, answer, answers, today])}>
+          <RemountOn value={JSON.stringify([ending, who, answer, answers, today])}>
             <LookupResult
               ending={ending ?? ''}
               answers={answers}
@@ -286,7 +286,7 @@ export function DateLookup({ variant }: Props) {
               answer={answer}
               isOfOneYear={asked !== undefined}
             />
-          </Rebuilt>
+          </RemountOn>
         )}
       </div>
       <p role="status" className="hidden">

@@ -36,7 +36,7 @@ export function AnswerActions({
     <div className={`screen ${styles.actions}`}>
       <WhatsAppLink look={look} href={chatLink(message)} label={label} />
       {answersWithin !== undefined && <p className="soft">{answersWithin}</p>}
-      {/* A changed message is another paragraph, for the same reason as in Rebuilt. */}
+      {/* A changed message is another paragraph, for the same reason as in RemountOn. */}
       <p key={message} className={styles.preview}>
         {`«${message}» `}
         <small>{editable}</small>

@@ -9,7 +9,7 @@ import { followSteps, setStepResult } from '@/components/dom/path-steps';
 import { tellCondition } from '@/components/case/case';
 import { reportResult, useCase, useTaxYear } from '@/components/case/use-case';
 import { ANSWER, FILING_FORM, RESTORED } from '@/components/dom/attributes';
-import { Rebuilt } from '@/components/ui/Rebuilt';
+import { RemountOn } from '@/components/ui/RemountOn';
 import { Working } from '@/components/ui/Working';
 import { needsScript } from '@/components/dom/needs-script';
 import { anchors } from '@/content/page-anchors';
@@ -171,7 +171,7 @@ function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
   const uvt = uvts.find(({ year }) => year === season.taxYear)?.pesos;
   const isWhole = conditionsOf(thresholds).every((id) => answers[id] !== undefined);
   const verdict = words && (
-    <Rebuilt of={JSON.stringify([words, today])}>
+    <RemountOn value={JSON.stringify([words, today])}>
       <Verdict
         words={words}
         today={today}
@@ -187,7 +187,7 @@ function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
           )
         }
       />
-    </Rebuilt>
+    </RemountOn>
   );
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { Rebuilt } from '@/components/ui/Rebuilt';
+import { RemountOn } from '@/components/ui/RemountOn';
 import { ANSWER } from '@/components/dom/attributes';
 import { answerActionWords } from '@/content/answer-actions';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
@@ -35,7 +35,7 @@ export function AnswerFrame({ answer, of, children }: Props) {
   const { tone, heading, figures, about, message, rest } = answer;
   return (
     <div className={styles.answer}>
-      <Rebuilt of={of}>
+      <RemountOn value={of}>
         <div className={`${answerStyles.say} ${styles.say}`} data-tone={tone}>
           <h3 tabIndex={-1} {...{ [ANSWER]: '' }}>
             <span className={figures && tone === 'unknown' ? 'hidden' : undefined}>{heading}</span>
@@ -53,16 +53,16 @@ export function AnswerFrame({ answer, of, children }: Props) {
         <div className={styles.then}>
           <AnswerActions message={message} second={null} />
         </div>
-      </Rebuilt>
+      </RemountOn>
       {children}
-      <Rebuilt of={of}>
+      <RemountOn value={of}>
         <div className={styles.then}>
           {rest}
           <button className="link" {...formTrigger(message)}>
             {answerActionWords.form}
           </button>
         </div>
-      </Rebuilt>
+      </RemountOn>
     </div>
   );
 }

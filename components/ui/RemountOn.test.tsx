@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { Rebuilt } from './Rebuilt';
+import { RemountOn } from './RemountOn';
 
 test('an answer that changes is built again, and a focus in it stays on its place', () => {
   const answer = (text: string) => (
-    <Rebuilt of={text}>
+    <RemountOn value={text}>
       <a href="#ley">Artículo 641</a> <a href="#chat">{text}</a>
-    </Rebuilt>
+    </RemountOn>
   );
   const { rerender } = render(answer('Escríbeme'));
   const before = screen.getByText('Escríbeme');
