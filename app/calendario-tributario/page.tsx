@@ -74,7 +74,7 @@ export default function CalendarPage() {
                   <p>{scope}</p>
                   <p>
                     <LinkedText text={otherSeasonsWords.uvt} />{' '}
-                    <FigureSources of={uvtSources(...seasons.map(({ taxYear }) => taxYear))} />
+                    <FigureSources sources={uvtSources(...seasons.map(({ taxYear }) => taxYear))} />
                   </p>
                   <p>
                     <DatesSource season={season} isWhole />{' '}

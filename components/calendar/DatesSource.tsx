@@ -24,7 +24,7 @@ export function DatesSource({ season, isWhole = false }: Props) {
   const ofPress = isWhole && publishedYears[season.year] ? matchWords(season) : [];
   return (
     <>
-      <FigureSources of={[...dateSources(season), decreeWorkingDays.sources.natural]} />{' '}
+      <FigureSources sources={[...dateSources(season), decreeWorkingDays.sources.natural]} />{' '}
       <LinkedText text={[...ofPress, confirm].join(' ')} />
     </>
   );

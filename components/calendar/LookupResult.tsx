@@ -144,7 +144,7 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
       )}
       {sources.length > 0 && (
         <p className="soft">
-          <FigureSources of={sources} />{' '}
+          <FigureSources sources={sources} />{' '}
           {shown && (
             <ReportError
               taxYear={seasonFor(shown.year).taxYear}

@@ -42,7 +42,7 @@ export function AnswersReceipt({ words, today }: Props) {
             <dd>{value}</dd>
             {sources.length > 0 && (
               <dd className={styles.paper}>
-                <FigureSources of={sources} />
+                <FigureSources sources={sources} />
               </dd>
             )}
           </div>

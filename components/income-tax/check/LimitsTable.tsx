@@ -29,7 +29,7 @@ export function LimitsByYear() {
         <LinkedText text={others.lapse} />
       </p>
       <p>
-        <LinkedText text={operators} /> <FigureSources of={limitSources(activeSeason().taxYear)} />
+        <LinkedText text={operators} /> <FigureSources sources={limitSources(activeSeason().taxYear)} />
       </p>
     </details>
   );

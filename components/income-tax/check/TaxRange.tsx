@@ -32,7 +32,7 @@ export function TaxRange({ income, uvt, isFromJobs, onTick }: Props) {
         {isFromJobs ? (
           <span key="range">
             {`${fill(from === to ? words.none : words.between, range)} ${words.less} `}
-            <FigureSources of={Object.values(incomeTax.sources)} />
+            <FigureSources sources={Object.values(incomeTax.sources)} />
           </span>
         ) : (
           <span key="ask">

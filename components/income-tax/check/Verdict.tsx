@@ -207,7 +207,7 @@ export function Verdict({ words, today, range }: VerdictProps) {
           <ShareAnswer about="verdict" taxYear={answer.taxYear} />
         </p>
         <p className="soft">
-          <FigureSources of={sources} /> {note}{' '}
+          <FigureSources sources={sources} /> {note}{' '}
           <ReportError taxYear={answer.taxYear} shown={`${heading} ${meanings[0] ?? ''}`.trim()} />
         </p>
       </div>

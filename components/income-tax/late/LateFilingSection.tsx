@@ -74,7 +74,7 @@ export function LateFilingSection({ words, questions = [] }: Props) {
           <LinkedText text={fill(source, words)} />
         </p>
         <p className="soft">
-          <FigureSources of={leastSources(uvtYear)} />{' '}
+          <FigureSources sources={leastSources(uvtYear)} />{' '}
           <ReportError
             path={pages.incomeTax.path}
             taxYear={activeSeason().taxYear}

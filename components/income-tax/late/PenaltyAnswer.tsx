@@ -72,7 +72,7 @@ export function penaltyAnswer(
         <b>{result.plus}</b> {!isUnknown && !knowsCreditBalance && result.withoutCreditBalance}
       </p>
       <p className="soft">
-        {isUnknown && <FigureSources of={leastSources(filing.uvt.year)} />}{' '}
+        {isUnknown && <FigureSources sources={leastSources(filing.uvt.year)} />}{' '}
         <ReportError taxYear={taxYear} shown={`${heading}: ${said}`} />
       </p>
       {!isUnknown && (
@@ -103,7 +103,7 @@ export function penaltyAnswer(
               })}
             </p>
             <p className="soft">
-              <FigureSources of={sourcesOf(late, penalty)} />
+              <FigureSources sources={sourcesOf(late, penalty)} />
             </p>
             <p>{result.note}</p>
           </details>
