@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'csv-parse/sync';
-import { changeYear, readCase, tellDigits } from '@/components/case/case';
+import { changeYear, readCase, saveDigits } from '@/components/case/case';
 import { answerActionWords } from '@/content/answer-actions';
 import { lookupWords } from '@/content/lookup';
 import { site } from '@/content/site';
@@ -437,7 +437,7 @@ test.each([
 
 test('the field follows digits that are typed elsewhere, and erasing here takes none that another tab has told since', async () => {
   await lookUp('2026-06-01', '27');
-  act(() => tellDigits('45'));
+  act(() => saveDigits('45'));
   expect(field()).toHaveValue('45');
   act(() => document.forms[0]?.reset());
   expect(readCase().digits).toBe('45');

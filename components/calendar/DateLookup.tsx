@@ -15,7 +15,7 @@ import { bringIntoView } from '@/components/dom/bring-into-view';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { CASE_FORM, LOOKUP_DIGITS } from '@/components/dom/attributes';
-import { initialDigits, knownDigits, PLACE, readCase, renewCase, tellDigits } from '@/components/case/case';
+import { initialDigits, knownDigits, PLACE, readCase, renewCase, saveDigits } from '@/components/case/case';
 import { PlaceQuestion } from '@/components/case/PlaceQuestion';
 import { useCase, useTaxYear } from '@/components/case/use-case';
 import { needsScript } from '@/components/dom/needs-script';
@@ -139,7 +139,7 @@ export function DateLookup({ variant }: Props) {
   const shared = useRef<string>(undefined);
   const tell = useEffectEvent((digits: string) => {
     shared.current = digits;
-    tellDigits(digits, who === 'natural' ? undefined : who);
+    saveDigits(digits, who === 'natural' ? undefined : who);
   });
   useEffect(() => {
     if (isTold && kept !== null) tell(kept);
@@ -183,7 +183,7 @@ export function DateLookup({ variant }: Props) {
     setTyped(value);
     if (value !== '') return;
     shared.current = '';
-    tellDigits('');
+    saveDigits('');
   }
 
   function choose(group: GroupId) {

@@ -157,7 +157,7 @@ export function listWith(list: readonly string[] = [], item: string, isIn: boole
 }
 
 /** Stores the digits of a lookup, or removes them for ''. On a page with year tabs the open year becomes the case's. */
-export function tellDigits(digits: string, who?: string): void {
+export function saveDigits(digits: string, who?: string): void {
   changeCase((record) => {
     Object.assign(record, { digits: digits || undefined, who });
     if (digits !== '') record.year = chosenTaxYear() ?? record.year;

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { changeCase, hasTold, readCase, tellDigits } from './case';
+import { changeCase, hasTold, readCase, saveDigits } from './case';
 import { useCase } from './use-case';
 
 const painted: (() => void)[] = [];
@@ -22,7 +22,7 @@ test('digits that the visitor empties leave no case', () => {
     ['27', true],
     ['', false],
   ] as const) {
-    tellDigits(digits);
+    saveDigits(digits);
     expect(hasTold(readCase())).toBe(isTold);
   }
 });

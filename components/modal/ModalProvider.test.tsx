@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { tellDigits } from '@/components/case/case';
+import { saveDigits } from '@/components/case/case';
 import { reportResult } from '@/components/case/use-case';
 import { setPreset } from '@/components/dom/modal-preset';
 import { contactWords } from '@/content/contact';
@@ -94,12 +94,12 @@ test('a modal opened while it hydrates has the preset of its button', () => {
 });
 
 test.each([
-  ['the digits', () => tellDigits('')],
+  ['the digits', () => saveDigits('')],
   ['what a tool found', () => reportResult('papers', { of: 'case', ticked: 1, all: 2 })],
 ])(
   'the WhatsApp link says what the message field does: a proposal, nothing once %s took it back, what is typed',
   async (_, takeBack) => {
-    tellDigits('27');
+    saveDigits('27');
     const { rerender } = render(
       <>
         <button {...contactTrigger({ services: 'RUT', message: 'Renta de 2025.' })}>Sí</button>

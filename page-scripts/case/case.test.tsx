@@ -8,7 +8,7 @@ import { DRAFT_KEY } from '@/lib/lead/draft-storage';
 import { pageSeasons } from '@/lib/words/active-season';
 import { whileParsing } from '@/page-scripts/early/while-parsing';
 import { startTaxYears } from '@/page-scripts/early/tax-years';
-import { changeCase, eraseCase, readCase, tellCondition, tellDigits } from '@/components/case/case';
+import { changeCase, eraseCase, readCase, tellCondition, saveDigits } from '@/components/case/case';
 import { CaseNote, ReturnLine } from '@/components/case/CaseNote';
 import { restoreDigits, showCaseNotes } from './controls';
 import { followCase } from './follow-case';
@@ -98,7 +98,7 @@ test('a returning visitor finds year, taps, situation, digits and ticks, before 
   const status = document.querySelector('select');
   if (status) status.value = 'simple';
   status?.dispatchEvent(new Event('change', { bubbles: true }));
-  tellDigits('27');
+  saveDigits('27');
   expect(line()).toBeVisible();
 
   leave();
@@ -115,7 +115,7 @@ test('a returning visitor finds year, taps, situation, digits and ticks, before 
 });
 
 test('a tap on restored digits selects them before any tool has started; one on typed digits does not', async () => {
-  tellDigits('27');
+  saveDigits('27');
   await visit();
   const digits = field(`#${LOOKUP_DIGITS}`);
   const startAfterTap = () => {
@@ -139,7 +139,7 @@ async function comeBack(meanwhile = () => {}) {
 }
 
 test('what Safari empties when «Back» shows a kept page is there again: digits, ticks, taps, situation, figure', async () => {
-  tellDigits('27');
+  saveDigits('27');
   await visit();
   tap('documento', 'rut');
   tap('vat', 'no');
@@ -153,7 +153,7 @@ test('what Safari empties when «Back» shows a kept page is there again: digits
 });
 
 test('«Back» to a kept page writes no field that still has its value, since WebKit would scroll to it', async () => {
-  tellDigits('27');
+  saveDigits('27');
   await visit();
   const written = jest.spyOn(HTMLInputElement.prototype, 'value', 'set');
   dispatchEvent(new Event('pagehide'));
@@ -163,7 +163,7 @@ test('«Back» to a kept page writes no field that still has its value, since We
 });
 
 test('a kept page whose case was erased on another page is shown without answers', async () => {
-  tellDigits('27');
+  saveDigits('27');
   await visit();
   tap('income', 'yes');
   await comeBack(() => localStorage.clear());
@@ -291,7 +291,7 @@ test.each([
 });
 
 test('digits that are being typed stay when another year is chosen', async () => {
-  tellDigits('27');
+  saveDigits('27');
   await visit();
   const digits = field(`#${LOOKUP_DIGITS}`);
   if (digits) digits.value = '5';
@@ -330,7 +330,7 @@ test('a returning visitor is told of another year’s answers, and no year where
   expect(returnedLine()).toBe(`Sigues donde ibas: ${active.taxYear}. Borrar mi caso`);
 
   localStorage.clear();
-  tellDigits('27');
+  saveDigits('27');
   await visit();
   expect(returnedLine()).toBe('Sigues donde ibas. Borrar mi caso');
   changeCase((record) => (record.years['2019'] = { answers: { letter: 'yes' } }));
@@ -361,20 +361,20 @@ test('a stored word that is no option is no answer', async () => {
 test('a link that names a year makes it the case’s year, and stores nothing for a visitor without answers', async () => {
   await visit(`?ag=${other?.taxYear}`);
   expect(localStorage).toHaveLength(0);
-  tellDigits('27');
+  saveDigits('27');
   await visit(`?ag=${active.taxYear}`);
   expect(readCase().year).toBe(active.taxYear);
 });
 
 test('digits of a link are shown, and don’t replace the visitor’s own', async () => {
-  tellDigits('27');
+  saveDigits('27');
   await visit('?digitos=45%E2%80%8B');
   expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('45');
   expect(readCase().digits).toBe('27');
 });
 
 test('a company’s stored digits don’t fill in the lookup of the income tax page, which is for persons', async () => {
-  tellDigits('6', 'legal');
+  saveDigits('6', 'legal');
   await visit();
   expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('');
 });
@@ -427,7 +427,7 @@ test.each([
 test('where storage is refused, the case lasts as long as the page, and the button erases it', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   await visit();
-  tellDigits('27');
+  saveDigits('27');
   expect(readCase().digits).toBe('27');
   expect(location.hash).toBe('');
   line()?.querySelector('button')?.click();

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { changeYear, readCase, tellAnswer, tellDigits, tellYear } from '@/components/case/case';
+import { changeYear, readCase, tellAnswer, saveDigits, tellYear } from '@/components/case/case';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { amountProblems, amountQuestions } from '@/content/amounts';
 import { answerActionWords } from '@/content/answer-actions';
@@ -54,7 +54,7 @@ const text = () => screen.getByRole('form').textContent.replaceAll('\u00a0', ' '
 
 /** Fills in tax year 2025, ending 27, which is three months late, no letter, and a tax. */
 async function threeMonths(tax: string, letter: 'yes' | 'no' = 'no') {
-  tellDigits('27');
+  saveDigits('27');
   tellAnswer(2025, 'letter', letter);
   render(<LateFiling builtOn="2026-11-22" />);
   if (tax) await write('tax', tax);
@@ -203,7 +203,7 @@ test.each([
 ])('the deadline of %s cites decree %s', async (year, decree) => {
   render(<LateFiling builtOn="2026-11-22" />);
   await choose(year);
-  act(() => tellDigits('00'));
+  act(() => saveDigits('00'));
   expect(text()).toContain(fill(result.decree, { decree }));
 });
 
@@ -260,7 +260,7 @@ test('between the calendar’s date and the day to which the DIAN extended it, a
   jest.setSystemTime(new Date('2024-08-19T15:00:00Z'));
   render(<LateFiling builtOn="2026-11-22" />);
   await choose('2023');
-  act(() => tellDigits('01'));
+  act(() => saveDigits('01'));
   expect(screen.getByRole('heading', { name: result.onTime })).toBeVisible();
   expect(text()).toContain('a más tardar el 20 de agosto de 2024');
   expect(text()).toContain('por confirmar en la DIAN');
@@ -300,7 +300,7 @@ test('while a year’s window is open, the answer depends on the digits, which a
 });
 
 test('an ending with two dates is asked for the place, which changes date, months and message', async () => {
-  tellDigits('08');
+  saveDigits('08');
   tellAnswer(2025, 'letter', 'no');
   render(<LateFiling builtOn="2026-11-22" />);
   expect(next()).toContain('Valle');
@@ -345,13 +345,13 @@ test('a year and a letter chosen before hydration are kept; digits are the case�
   // React tells developers of the early script's mark.
   const told = jest.spyOn(console, 'error').mockImplementation();
   document.querySelector('form')?.setAttribute('data-waiting', '');
-  tellDigits('27');
+  saveDigits('27');
   render(<LateFiling builtOn="2026-11-22" />, { container: page, hydrate: true });
   told.mockRestore();
   expect(field('taxYear')).toHaveValue('2024');
   expect(readCase().years[2024]?.answers).toEqual({ letter: 'yes' });
   expect(field('digits')).toHaveValue('27');
-  act(() => tellDigits('28'));
+  act(() => saveDigits('28'));
   expect(field('digits')).toHaveValue('28');
   await user.click(field('digits'));
   await user.keyboard('29');
@@ -434,7 +434,7 @@ test('a tab chooses the year, also after one was chosen by hand, and amounts of 
   turnTo('2025');
   expect(field('taxYear')).toHaveValue('2025');
   act(() => {
-    tellDigits('27');
+    saveDigits('27');
     tellAnswer(2025, 'letter', 'no');
   });
   await write('tax', '6 millones');

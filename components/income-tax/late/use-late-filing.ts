@@ -4,7 +4,7 @@ import { ANSWER, WAITING } from '@/components/dom/attributes';
 import { bringIntoView } from '@/components/dom/bring-into-view';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { useHydrated } from '@/components/dom/use-hydrated';
-import { initialDigits, knownDigits, PLACE, tellAnswer, tellDigits, tellYear } from '@/components/case/case';
+import { initialDigits, knownDigits, PLACE, tellAnswer, saveDigits, tellYear } from '@/components/case/case';
 import { useCase } from '@/components/case/use-case';
 import { exemptionOf } from '@/components/case/exemption';
 import { lateFilingWords } from '@/content/late-filing';
@@ -171,7 +171,7 @@ export function useLateFiling(builtOn: IsoDate) {
     const isRead = reading.ok && reading.ending.length === 2;
     afterPaint(() => {
       acted(true);
-      if (typed.digits !== null && isRead) tellDigits(reading.ending);
+      if (typed.digits !== null && isRead) saveDigits(reading.ending);
       tellYear(taxYear);
       if (typed.digits !== null || next === 'digits') setUnread(isRead ? null : digits);
       if (next === 'tax' || knows.tax) setAsked({ ...all, ...written });
