@@ -41,7 +41,7 @@ export const CASE_CHANGED = 'case-changed';
 const KEY = 'caso';
 
 /** Milliseconds after that change until the case is deleted: 90 days. */
-const LIFE = 90 * 24 * 60 * 60 * 1000;
+const LIFE_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Query parameter of a lookup's digits, as in `?digitos=27`. */
 const DIGITS = 'digitos';
@@ -60,7 +60,7 @@ export function readCase(): Case {
 function readKept(): Case {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Case;
-    if (!(Math.abs(Date.now() - kept.at) < LIFE)) localStorage.removeItem(KEY);
+    if (!(Math.abs(Date.now() - kept.at) < LIFE_MS)) localStorage.removeItem(KEY);
     else if (isWhole(kept)) return withoutUnknownWords(kept);
   } catch {
     // Nothing is kept, the browser refuses storage, or another program wrote there.

@@ -34,10 +34,10 @@ export function loadDialogs() {
 }
 
 /** Milliseconds that the outcome waits for its dialog; after that it is said inside the form. */
-const DIALOGS = 3_000;
+const DIALOGS_MS = 3_000;
 
 /** Milliseconds in which a tap on «Enviar» is painted before the form is validated. A hidden page paints nothing. */
-const FRAMES = 30;
+const FRAMES_MS = 30;
 
 export const asksConsent = site.privacy.consent === 'checkbox';
 
@@ -84,7 +84,7 @@ export function useContactForm(given: ModalPreset) {
 
   const validateTyped = async () => {
     const values = withProposal(typed());
-    await new Promise((resolve) => setTimeout(resolve, FRAMES));
+    await new Promise((resolve) => setTimeout(resolve, FRAMES_MS));
     const problems = await validateYupSchema(values, schema).then(() => ({}), yupToFormErrors<ContactValues>);
     // An error that goes moves the button.
     await new Promise<void>(afterPress);
@@ -102,7 +102,7 @@ export function useContactForm(given: ModalPreset) {
         // Save first: an extension may have filled a field without an event, and only the draft is cleared after sending.
         keepTyped();
         const ending = await sendTyped(withProposal(readDraft()), services);
-        const late = new Promise<never>((_, reject) => setTimeout(reject, DIALOGS));
+        const late = new Promise<never>((_, reject) => setTimeout(reject, DIALOGS_MS));
         await Promise.race([loadDialogs(), late])
           .then(({ showOutcome }) => showOutcome(ending))
           .catch(() => setOutcome(ending));

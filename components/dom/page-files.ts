@@ -8,10 +8,10 @@
 export const FILES_ID = 'page-files';
 
 /** Milliseconds before each retry of a file; a signal that is back ends the wait. */
-const PAUSES = [1_000, 4_000];
+const PAUSES_MS = [1_000, 4_000];
 
 /** Milliseconds without a byte of any file after which one that was asked for counts as lost. */
-const SILENCE = 8_000;
+const SILENCE_MS = 8_000;
 /** Time of the last byte or request of any file: on a slow network one file's silence means only that others come first. */
 let lastByte = 0;
 
@@ -45,7 +45,7 @@ export const missingOf = (part: string): readonly string[] =>
   filesOf(part).filter((file) => !fetched().has(file));
 
 async function fetchPatiently(file: string): Promise<void> {
-  for (const pause of PAUSES)
+  for (const pause of PAUSES_MS)
     try {
       return await fetchFile(file);
     } catch {
@@ -68,7 +68,7 @@ export async function fetchFile(file: string, priority: RequestPriority = 'auto'
   lastByte = performance.now();
   const watch = setInterval(() => {
     // While the page itself is still coming, its files may have to wait for it.
-    const isSilent = performance.now() - lastByte > SILENCE && document.readyState !== 'loading';
+    const isSilent = performance.now() - lastByte > SILENCE_MS && document.readyState !== 'loading';
     if (isSilent) silence.abort();
   }, 1_000);
   try {

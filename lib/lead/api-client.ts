@@ -14,7 +14,7 @@ export type SendResult =
   | { readonly ok: false; readonly reason: 'unanswered' | 'refused'; readonly detail: unknown };
 
 /** 15 s, in milliseconds: a phone on a bad network may be slow, but silence loses the lead. */
-const TIMEOUT = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Sends a contact request. Never throws. */
 export function sendContact(contact: ContactRequest): Promise<SendResult> {
@@ -29,7 +29,7 @@ export function sendTracking(payload: TrackingPayload): Promise<SendResult> {
 async function post(path: string, body: object): Promise<SendResult> {
   // Chrome before 103 and Safari before 16 have no `AbortSignal.timeout`.
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), TIMEOUT);
+  const timer = setTimeout(() => deadline.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(apiHost + path, {
       method: 'POST',

@@ -5,7 +5,7 @@ import { sayWaiting, setWaiting } from '@/components/dom/deferred-submits';
 import { whileParsing } from './while-parsing';
 
 /** Milliseconds that a form in use waits for its script: as long as sending may take. */
-const PATIENCE = 15_000;
+const PATIENCE_MS = 15_000;
 
 /**
  * Marks a form that is used before its script has come, which then shows that it is working, and defers its submits, which
@@ -29,7 +29,7 @@ export function deferSubmits(): void {
     setWaiting(form, true);
     setTimeout(() => {
       if (form.isConnected && form.hasAttribute(WAITING)) showFallback(scopeOf(form));
-    }, PATIENCE);
+    }, PATIENCE_MS);
   };
   // Captured on the window, before any other listener.
   for (const type of ['input', 'submit']) addEventListener(type, onUse, true);

@@ -4,7 +4,7 @@ import { fetchFile, fetchPart, FILES_ID, importPart, missingOf } from '@/compone
 import { onNextTapOrOnline } from '@/page-scripts/shared/on-next-tap-or-online';
 
 /** A picture that hangs delays `load`; so many milliseconds after parsing the scripts are fetched anyway. */
-const PICTURES = 4_000;
+const PICTURES_MS = 4_000;
 
 /**
  * Fetches the on-load script once: after the load event and the first paint, or at an earlier tap or key. A prerendered
@@ -32,5 +32,5 @@ export function fetchOnLoad(giveUp: () => void): void {
     });
   for (const type of ['prerenderingchange', 'click', 'keyup']) addEventListener(type, load, true);
   addEventListener('load', (event) => afterPaint(() => load(event)));
-  addEventListener('DOMContentLoaded', (event) => setTimeout(() => load(event), PICTURES));
+  addEventListener('DOMContentLoaded', (event) => setTimeout(() => load(event), PICTURES_MS));
 }
