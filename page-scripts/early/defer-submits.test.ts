@@ -9,7 +9,7 @@ test.each([
   ['is sent', (form: HTMLFormElement) => form.requestSubmit()],
   ['is used', (form: HTMLFormElement) => form.querySelector('input')?.click()],
 ])(
-  'a form that %s and whose script does not come in 15 seconds shows its ways out, and no others',
+  'a form that %s and whose script does not come in 15 seconds shows its fallback, and no other',
   (_, use) => {
     deferSubmits();
     jest.useFakeTimers();

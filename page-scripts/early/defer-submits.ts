@@ -9,7 +9,7 @@ const PATIENCE_MS = 15_000;
 
 /**
  * Marks a form that is used before its script has come, which then shows that it is working, and defers its submits, which
- * the script takes (`components/dom/deferred-submits.ts`). A form that waits too long shows the ways out.
+ * the script takes (`components/dom/deferred-submits.ts`). A form that waits too long shows its fallback.
  */
 export function deferSubmits(): void {
   const onUse = (event: Event) => {

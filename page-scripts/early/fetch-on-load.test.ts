@@ -70,7 +70,7 @@ test('a page that is prerendered fetches its script when it is shown', () => {
 test.each([
   ['at the next tap', () => document.body.click()],
   ['when the signal is back', () => dispatchEvent(new Event('online'))],
-])('a script that is lost three times leaves the ways out, and is fetched again %s', async (_, tryAgain) => {
+])('a script that is lost three times leaves the fallback, and is fetched again %s', async (_, tryAgain) => {
   document.body.click();
   await pass(5_000);
   expect(asked()).toHaveLength(3);

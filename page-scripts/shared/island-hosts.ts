@@ -19,7 +19,7 @@ function toolAround(target: EventTarget | null | undefined): HTMLElement | null 
   return (dialog ?? target).closest<HTMLElement>(`[${ISLAND}]`);
 }
 
-/** The part of the page that holds a tool and its ways out. */
+/** The part of the page that holds a tool and its fallback. */
 export const scopeOf = (tool: Element): Element => tool.closest('dialog, section') ?? tool;
 
 /**
