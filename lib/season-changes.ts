@@ -23,11 +23,14 @@ export function changesOf(
     .map((change) => ({ ...change, year: record.year, moved: movedBy(record, change) }));
 }
 
-/** The doubt about a row's date, as noted in the change that moved it. */
+/** The doubt about a row's date in a filing year, as noted in the change that moved it. */
 export function doubtsOf(
-  record: SeasonRecord,
+  year: number,
 ): (row: Pick<MovedDate, 'group' | 'installment' | 'digits'>) => string | undefined {
-  const doubtful = changesOf(record).filter(({ doubt }) => doubt !== undefined);
+  const doubtful = seasonRecords
+    .filter((record) => record.year === year)
+    .flatMap(changesOf)
+    .filter(({ doubt }) => doubt !== undefined);
   return ({ group, installment, digits }) =>
     doubtful.find(({ moved }) =>
       moved.some((row) => row.group === group && row.installment === installment && row.digits === digits),

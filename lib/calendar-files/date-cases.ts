@@ -7,6 +7,7 @@ import { wrongDates } from '@/content/tax-calendar/wrong-dates';
 import { changesOf, doubtsOf } from '@/lib/season-changes';
 import { placeRowsOf } from '@/lib/place-dates';
 import { freeDaysOf, seasons } from '@/lib/seasons';
+import { latestOf } from '@/lib/seo/page-entry';
 import { absoluteUrl } from '@/lib/site-url';
 import { datePartsOf, formatMonth } from '@/lib/tax/dates';
 import { groupOf } from '@/lib/tax/deadlines';
@@ -45,9 +46,8 @@ type ReasonedCase = DateCase & {
 
 function casesOf(season: Season): ReasonedCase[] {
   const { year, provenance, groups } = season;
-  const record = seasonRecords.find((each) => each.year === year);
-  const also = record ? freeDaysOf(record) : [];
-  const doubtOf = record ? doubtsOf(record) : () => undefined;
+  const also = seasonRecords.filter((record) => record.year === year).flatMap(freeDaysOf);
+  const doubtOf = doubtsOf(year);
   const ofTables = groups.flatMap(({ id: group, installments }) =>
     installments.flatMap(({ dates }, index) =>
       dates.flatMap(({ digits, date: day }) => {
@@ -109,13 +109,8 @@ function wrongCases(): (DateCase & { readonly why: string })[] {
 
 /** All cases, with the day of the latest change as their version. */
 export function dateCases() {
-  const version =
-    seasons
-      .map(({ updated }) => updated)
-      .sort()
-      .at(-1) ?? '';
   return {
-    version,
+    version: latestOf(seasons),
     license: license.url,
     checker: absoluteUrl('/datos/comprobar.mjs'),
     cases: seasons.flatMap(casesOf),
@@ -126,10 +121,6 @@ export function dateCases() {
 /** The right cases as a table; `comprobar.mjs` reads its first five columns. */
 export function dateCasesTable(): string {
   const { cases, version } = dateCases();
-  const rows = cases.map(({ group, installment, ending, filingYear, day, ...reasons }) => {
-    const { why, source, doubt = '', where = '' } = reasons;
-    return [group, installment, ending, filingYear, day, why, source, version, doubt, where];
-  });
   const columns = [
     'group',
     'installment',
@@ -142,5 +133,8 @@ export function dateCasesTable(): string {
     'doubt',
     'where',
   ];
-  return stringify([columns, ...rows], { delimiter: ';', record_delimiter: 'windows' });
+  return stringify(
+    cases.map((each) => ({ ...each, version })),
+    { columns, header: true, delimiter: ';', record_delimiter: 'windows' },
+  );
 }

@@ -31,7 +31,7 @@ function termsInWords(): string {
  * endings are written in words, since «01-02» would become a day in February.
  */
 export function openDataTable({ year, taxYear, provenance, groups }: Season): string {
-  const doubtOf = doubtsIn(year);
+  const doubtOf = doubtsOf(year);
   const rows = groups.flatMap(({ id: group, type, installments }) =>
     installments.flatMap(({ name, files, dates }, installment) => {
       const ofTable = dates.map((row) => ({
@@ -61,17 +61,11 @@ export function openDataTable({ year, taxYear, provenance, groups }: Season): st
   return stringify([[...table.columns], ...rows], { bom: true, delimiter: ';', record_delimiter: 'windows' });
 }
 
-/** The doubt about each row of a filing year. */
-function doubtsIn(year: number): ReturnType<typeof doubtsOf> {
-  const record = seasonRecords.find((each) => each.year === year);
-  return record ? doubtsOf(record) : () => undefined;
-}
-
 /** A season as data for other programs: days as `YYYY-MM-DD`, amounts in whole pesos. docs/publishing.md describes it. */
 export function openData({ year, taxYear, provenance, updated, thresholds, groups }: Season) {
   const { status, source, url } = provenance;
-  const record = seasonRecords.find((each) => each.year === year);
-  const doubtOf = doubtsIn(year);
+
+  const doubtOf = doubtsOf(year);
   return {
     year,
     taxYear,
@@ -103,8 +97,10 @@ export function openData({ year, taxYear, provenance, updated, thresholds, group
         ],
       })),
     })),
-    changes: (record ? changesOf(record) : []).map(
-      ({ reason, source: norm, url: of, announced, doubt, moved }) => ({
+    changes: seasonRecords
+      .filter((record) => record.year === year)
+      .flatMap(changesOf)
+      .map(({ reason, source: norm, url: of, announced, doubt, moved }) => ({
         reason,
         source: norm,
         url: of,
@@ -115,8 +111,7 @@ export function openData({ year, taxYear, provenance, updated, thresholds, group
           installment: installmentWords[group][installment]?.name,
           ...row,
         })),
-      }),
-    ),
+      })),
     /** Deadlines that the DIAN extended while its systems failed; the dates above are the calendar's. */
     extensions: contingencies
       .filter(({ from }) => datePartsOf(from).year === year)

@@ -118,20 +118,17 @@ export function reminderPath(fileName: string): string {
 export function reminderFiles(): ReadonlyMap<string, ReminderFile> {
   const files = new Map<string, ReminderFile>();
   const known = new Map(
-    records.map((record) => [record.year, { version: versionOf(record), doubtOf: doubtsOf(record) }]),
+    records.map((record) => [record.year, { version: versionOf(record), doubtOf: doubtsOf(record.year) }]),
   );
   const own = allDeadlines(seasons);
   const ofDecrees = own.map((deadline) => placed(deadline, 'yes')).filter(decreeOf);
   for (const deadline of [...own, ...ofDecrees]) {
-    const { group, digits } = deadline;
-    const record = known.get(deadline.year);
+    const { group, digits, year } = deadline;
+    const record = known.get(year);
     if (!record) continue;
-    const reminder = {
-      ...reminderFor(deadline, record.doubtOf(deadline)),
-      ...record.version,
-    };
+    const reminder = { ...reminderFor(deadline, record.doubtOf(deadline)), ...record.version };
     const words = {
-      taxYear: String(seasonFor(deadline.year).taxYear),
+      taxYear: String(seasonFor(year).taxYear),
       group: groupWords[group].type,
       digits: namedDigits(digits),
     };

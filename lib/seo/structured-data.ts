@@ -135,6 +135,8 @@ function businessInFull(): AccountingService {
   };
 }
 
+const kinds = ['json', 'csv'] as const;
+
 /** The open data as a Dataset, for data set search engines. */
 function dataset(): Dataset {
   const years = seasons.map(({ year }) => year);
@@ -155,17 +157,15 @@ function dataset(): Dataset {
     spatialCoverage: { '@type': 'Country', name: 'Colombia' },
     temporalCoverage: `${first}-01-01/${last}-12-31`,
     keywords: [...words.keywords],
-    isBasedOn: [decreeSource.url, ...seasons.flatMap(({ provenance }) => provenance.url)].filter(
-      (address, at, all) => all.indexOf(address) === at,
-    ),
+    isBasedOn: [...new Set([decreeSource.url, ...seasons.map(({ provenance }) => provenance.url)])],
     dateModified: latestOf(seasons),
     distribution: [
       ...seasons.flatMap(({ year }) =>
-        (['json', 'csv'] as const).map((kind) =>
+        kinds.map((kind) =>
           download(fill(calendarWords.openData[kind], { year: String(year) }), openDataPath(year, kind)),
         ),
       ),
-      ...(['json', 'csv'] as const).map((kind) => download(cases[kind], dateCasesPath[kind])),
+      ...kinds.map((kind) => download(cases[kind], dateCasesPath[kind])),
     ],
   };
 }
