@@ -1,7 +1,6 @@
-import type { IsoDate, Season } from '@/content/tax-calendar/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { toThousand } from './amounts';
 import { datePartsOf, isoDate } from './dates';
-import { belongsTo } from './endings';
 import { article, type Sourced } from './source';
 
 /*
@@ -155,12 +154,6 @@ export function isLeast({ filed, uvt }: LateFiling, { reduced, cap }: LatePenalt
 export function isLapsed(deadline: IsoDate, today: IsoDate): boolean {
   const { year, month, day } = datePartsOf(deadline);
   return today > isoDate(year + claimPeriod.years, month, day);
-}
-
-/** The deadline of a natural person whose tax ID ends in these two digits; `null` for anything but two digits. */
-export function naturalDeadline(season: Season, digits: string): IsoDate | null {
-  const dates = season.groups.find(({ id }) => id === 'natural')?.installments[0]?.dates ?? [];
-  return dates.find((entry) => belongsTo(digits, entry.digits))?.date ?? null;
 }
 
 /** The last day that counts as this many months late; for 0, the deadline itself. */

@@ -2,7 +2,6 @@ import type { DateEntry, IsoDate, Season } from '@/content/tax-calendar/types';
 import { addDays } from './dates';
 import { decreeDates } from './decree-2229';
 import { belongsTo, endingPairs } from './endings';
-import { naturalDeadline } from './late-penalty';
 import { decree, type Source } from './source';
 import { isWorkingDay } from './working-days';
 
@@ -32,9 +31,9 @@ export function decreeOf(taxYear: number): string | undefined {
 /** The deadline of two last digits in a season or one of `pastTaxYears`; `null` for another year or ending. */
 export function deadlineOf(taxYear: number, ending: string, seasons: readonly Season[]): IsoDate | null {
   const season = seasons.find((one) => one.taxYear === taxYear);
-  if (season) return naturalDeadline(season, ending);
-  const past = decreeIn(taxYear);
-  const dates = past?.first === null ? decreeDates(taxYear + 1).natural[0] : pairsFrom(past?.first);
+  const dates = season
+    ? season.groups.find(({ id }) => id === 'natural')?.installments[0]?.dates
+    : pastDates(taxYear);
   return dates?.find(({ digits }) => belongsTo(ending, digits))?.date ?? null;
 }
 
@@ -43,10 +42,12 @@ function decreeIn(taxYear: number) {
   return year && pastDecrees[year];
 }
 
-function pairsFrom(first: IsoDate | undefined): readonly DateEntry[] {
-  if (!first) return [];
+function pastDates(taxYear: number): readonly DateEntry[] | undefined {
+  const first = decreeIn(taxYear)?.first;
+  if (first === undefined) return undefined;
+  if (first === null) return decreeDates(taxYear + 1).natural[0];
   const days: IsoDate[] = [];
-  for (let day = first; days.length < endingPairs.length; day = addDays(day, 1)) {
+  for (let day: IsoDate = first; days.length < endingPairs.length; day = addDays(day, 1)) {
     if (isWorkingDay(day)) days.push(day);
   }
   return days.map((date, index) => ({ digits: endingPairs[index] ?? '', date }));
