@@ -15,7 +15,6 @@ import {
   checkOf,
   digitsField,
   lateOf,
-  lookupOf,
   setYear,
 } from '../income-tax-tools';
 
@@ -48,10 +47,10 @@ const check = (given: Partial<Record<ConditionId, Answer>>) => async (page: Page
 };
 const chooseSimple = (page: Page) =>
   checkOf(page).getByRole('combobox').selectOption(filingFormWords.status.options.simple);
-/** Asks for the penalty of this tax in a year. */
-const calculate = (of: number, digits: string, tax: string) => async (page: Page) => {
+/** Asks for the penalty of this tax. */
+const calculate = (digits: string, tax: string) => async (page: Page) => {
   const tool = lateOf(page);
-  await setYear(tool, of, digits);
+  await setYear(tool, taxYear, digits);
   if (tax === '') return;
   await tool.locator('[name=tax]').fill(tax);
   await tool.locator('[data-next] [type=submit]').click();
@@ -72,7 +71,14 @@ const sendInVain = async (page: Page) => {
   await formSection(page).getByRole('button', { name: contactWords.sending }).waitFor();
 };
 
-const no = { income: 'no', equity: 'no', creditCard: 'no', purchases: 'no', vat: 'no' } as const;
+const no = {
+  income: 'no',
+  equity: 'no',
+  creditCard: 'no',
+  purchases: 'no',
+  deposits: 'no',
+  vat: 'no',
+} as const;
 const { menu, floating } = layoutWords;
 const { taxYear, year } = season;
 
@@ -93,19 +99,17 @@ export const states = {
   sending: { path: home, act: sendInVain, part: formSection },
   success: { path: home, act: send('ok'), part: 'window' },
   failure: { path: home, act: send('http-error'), part: 'window' },
-  'lookup-two': { path: home, act: lookUp, part: lookupOf },
+
   'lookup-calendar': { path: calendar, act: lookUp },
   'lookup-late': { path: incomeTax, act: lookUp, isOver: true, part: (page) => page.locator('#cuando') },
-  // States of the filing check: one «Sí», all «No», one «No sé», and another tax regime.
+  // States of the filing check: one «Sí», all «No», and another tax regime.
   'checker-yes': { path: incomeTax, act: check({ deposits: 'yes' }), part: checkOf },
-  'checker-no': { path: incomeTax, act: check({ ...no, deposits: 'no' }), part: checkOf },
-  'checker-unknown': { path: incomeTax, act: check({ ...no, deposits: 'unknown' }), part: checkOf },
+  'checker-no': { path: incomeTax, act: check(no), part: checkOf },
   'checker-simple': { path: incomeTax, act: chooseSimple, part: checkOf },
-  'years-other': { path: `${incomeTax}?ag=${year}`, isOver: true, part: 'window' },
-  // States of the penalty calculator: a minimum penalty, a capped one, and a form with errors.
-  'late-minimum': { path: incomeTax, act: calculate(taxYear, '27', '1.450.000'), isOver: true, part: lateOf },
-  'late-beyond': { path: incomeTax, act: calculate(2021, '27', '8.000.000'), part: lateOf },
-  'late-wrong': { path: incomeTax, act: calculate(taxYear, '2', ''), part: lateOf },
+
+  // States of the penalty calculator: a minimum penalty, and a form with errors.
+  'late-minimum': { path: incomeTax, act: calculate('27', '1.450.000'), isOver: true, part: lateOf },
+  'late-wrong': { path: incomeTax, act: calculate('2', ''), part: lateOf },
   'print-calendar': { path: calendar, isPrinted: true },
   'print-answers': { path: incomeTax, act: answerAll, isPrinted: true },
   'no-script-income-tax': { path: incomeTax, options: { javaScriptEnabled: false } },
