@@ -57,7 +57,7 @@ const text = (label: string, help: TextHelp) => optionalText(label, help).requir
 const paragraph = (label: string, help: Help) => text(label, { most: 600, widget: 'paragraph', ...help });
 
 export const isAddress = (text: string) => /^https:\/\/[^\s/]+\.[^\s/]+\S*$/.test(text) && URL.canParse(text);
-const optionalAddress = (label: string, help: Help) =>
+const optionalAddress = (label: string, help: Help = {}) =>
   optionalText(label, help).test(
     'address',
     'escribe la dirección completa, así: https://www.ejemplo.co',
@@ -65,7 +65,7 @@ const optionalAddress = (label: string, help: Help) =>
   );
 const address = (label: string, help: Help) => optionalAddress(label, help).required(missing);
 
-const optionalDate = (label: string, help: Help) =>
+const optionalDate = (label: string, help: Help = {}) =>
   yup
     .string<IsoDate>()
     .typeError('escribe una fecha')
@@ -76,9 +76,9 @@ const optionalDate = (label: string, help: Help) =>
       (value) => value === undefined || JSON.stringify(new Date(value)).includes(value),
     )
     .meta({ label, widget: 'date', ...help });
-const date = (label: string, help: Help) => optionalDate(label, help).required(missing);
+const date = (label: string, help: Help = {}) => optionalDate(label, help).required(missing);
 
-const whole = (label: string, least: number, most: number, mend: string, help: Help) =>
+const whole = (label: string, least: number, most: number, mend: string, help: Help = {}) =>
   yup
     .number()
     .typeError(mend)
@@ -97,7 +97,7 @@ const offForm = <Schema extends yup.ISchema<unknown> & { meta(meta: object): unk
 const optionalChoice = <Value extends string>(
   label: string,
   options: Readonly<Record<Value, string>>,
-  help: Help,
+  help: Help = {},
 ) => {
   const values = Object.keys(options) as Value[];
   return yup
@@ -236,7 +236,7 @@ const site = group('Quién eres', {
         ...Object.fromEntries(years.map((year) => [year, `Renta ${year} (año gravable ${year - 1})`])),
       },
     }),
-  seasonChosen: offForm(optionalDate('Temporada elegida el', { example: '2026-12-02' })),
+  seasonChosen: offForm(optionalDate('Temporada elegida el')),
   privacy: group('Datos personales', {
     consent: choice(
       'Cómo te autorizan',
@@ -255,7 +255,7 @@ const site = group('Quién eres', {
 });
 
 /** The day on which a file's words last changed, which saving sets. */
-const changed = offForm(optionalDate('Cambió el', { example: '2027-03-10' }));
+const changed = offForm(optionalDate('Cambió el'));
 
 const presentation = group('Cómo te presentas', {
   updated: changed,
@@ -591,7 +591,7 @@ const page = (label: string) =>
       example: 'Calendario Tributario',
       most: 40,
     }),
-    updated: offForm(date('Última revisión', { example: '2026-11-21' })),
+    updated: offForm(date('Última revisión')),
   });
 
 const pages = group('Títulos de las páginas', {
@@ -643,7 +643,7 @@ const normOptions = Object.fromEntries(norms.map((norm) => [norm, norm]));
 const taxpayers = choice('Grupo', groupNames, { example: groupNames.natural });
 
 /** The day on which a change of dates came into the site; who was told a date before hears that it changed. */
-const since = offForm(optionalDate('Desde cuándo está en el sitio', { example: '2026-11-28' }));
+const since = offForm(optionalDate('Desde cuándo está en el sitio'));
 
 const seasons = group('Temporadas y UVT', {
   uvt: groups('La UVT de cada año', 'UVT', 'year', {
@@ -664,7 +664,7 @@ const seasons = group('Temporadas y UVT', {
         hint: 'El sitio calcula las fechas de los demás años, según el Decreto 2229 de 2023.',
         example: '2027',
       }),
-      updated: offForm(date('Última revisión', { example: '2026-12-20' })),
+      updated: offForm(date('Última revisión')),
       published: optionalGroup('Publicada por la DIAN', {
         source: text('Dónde', {
           hint: 'Cuando las fechas del sitio sean las del calendario de la DIAN. Sin esto, el sitio dice que son calculadas.',
@@ -684,21 +684,19 @@ const seasons = group('Temporadas y UVT', {
           hint: 'Se lee después de «Según».',
           example: 'el Decreto 500 de 2024',
         }),
-        url: offForm(
-          optionalAddress('Dirección de la norma', { example: 'https://www.suin-juriscol.gov.co/' }),
-        ),
-        announced: offForm(optionalDate('Cuándo lo informó la DIAN', { example: '2026-03-03' })),
+        url: offForm(optionalAddress('Dirección de la norma')),
+        announced: offForm(optionalDate('Cuándo lo informó la DIAN')),
         since,
         doubt: offForm(optionalText('Qué no es seguro', { example: 'Lo dice una sola fuente.' })),
         dates: offForm(
           groups('Fechas que la DIAN cambió', 'fecha', 'digits', {
             group: taxpayers,
-            installment: whole('Cuota', 1, 3, 'escribe de 1 a 3', { example: '1' }),
+            installment: whole('Cuota', 1, 3, 'escribe de 1 a 3'),
             digits: text('Dígitos', { example: '27-28' }).matches(
               /^(\d|\d\d-\d\d)$/,
               'escríbelos como en la tabla, así: 7 o 27-28',
             ),
-            date: date('Fecha nueva', { example: '2026-09-02' }),
+            date: date('Fecha nueva'),
           }),
         ),
       }),
@@ -706,11 +704,11 @@ const seasons = group('Temporadas y UVT', {
   ).meta({ isKept: true }),
   readNorms: groups('Cifras que ya leíste en su norma', 'lectura', 'day', {
     day: date('Las leíste el', { hint: 'El sitio lo dice junto a sus cifras.', example: '2026-12-02' }),
-    norms: list('Normas que leíste', choice('Norma', normOptions, {}), 'norma').meta({
+    norms: list('Normas que leíste', choice('Norma', normOptions), 'norma').meta({
       hint: `Ábrelas y marca solo las que leíste: ${norms.map((norm) => `[${norm}](${normAddress(norm)})`).join(', ')}. Los artículos son del Estatuto Tributario.`,
     }),
     /** Each reading was of one norm in 1.1. */
-    norm: offForm(optionalChoice('Norma', normOptions, {})),
+    norm: offForm(optionalChoice('Norma', normOptions)),
   }),
   contingencies: groups('Plazos que la DIAN amplió porque falló su página', 'ampliación', 'reason', {
     reason: text('Qué pasó', { example: 'La página de la DIAN falló en agosto de 2027', most: 90 }),
