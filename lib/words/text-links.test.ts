@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { linkedParts, plainText } from './text-links';
 
+const docs = 'https://normograma.dian.gov.co/dian/compilacion/docs';
+
 const links = (text: string) =>
   linkedParts(text).flatMap(({ text: words, href }) => (href ? [[words, href]] : []));
 
@@ -21,25 +23,16 @@ test('an address may have parentheses', () => {
 });
 
 test.each([
-  [
-    'hasta el 100 % (artículo 641).',
-    [['artículo 641', 'https://normograma.dian.gov.co/dian/compilacion/docs/estatuto_tributario.htm#641']],
-  ],
+  ['hasta el 100 % (artículo 641).', [['artículo 641', `${docs}/estatuto_tributario.htm#641`]]],
   [
     'Artículos\u00a0592 a 594-3 y 868, y más.',
     [
-      [
-        'Artículos\u00a0592',
-        'https://normograma.dian.gov.co/dian/compilacion/docs/estatuto_tributario.htm#592',
-      ],
-      ['594-3', 'https://normograma.dian.gov.co/dian/compilacion/docs/estatuto_tributario.htm#594-3'],
-      ['868', 'https://normograma.dian.gov.co/dian/compilacion/docs/estatuto_tributario.htm#868'],
+      ['Artículos\u00a0592', `${docs}/estatuto_tributario.htm#592`],
+      ['594-3', `${docs}/estatuto_tributario.htm#594-3`],
+      ['868', `${docs}/estatuto_tributario.htm#868`],
     ],
   ],
-  [
-    'según el Decreto 2229 de 2023; confirma',
-    [['Decreto 2229 de 2023', 'https://normograma.dian.gov.co/dian/compilacion/docs/decreto_2229_2023.htm']],
-  ],
+  ['según el Decreto 2229 de 2023; confirma', [['Decreto 2229 de 2023', `${docs}/decreto_2229_2023.htm`]]],
 ])('«%s» links to the norm it names', (text, expected) => {
   expect(links(text)).toEqual(expected);
   expect(plainText(text)).toBe(text);
