@@ -31,12 +31,11 @@ const decree: PlaceDates = {
 
 describe('the seasons file is refused for', () => {
   const change = { reason: 'Día cívico', source: 'Decreto 1 de 2027', announced: '2027-01-04' } as const;
-  const found = (changed: Partial<SeasonChange>) =>
-    said({
-      uvt: seasonsData.uvt,
-      seasons: [{ year: 2027, updated: '2027-01-04', changes: [{ ...change, ...changed }] }],
-    });
   const said = (data: Data['seasons']) => problemsIn('seasons', data).map(lineOf);
+  const found = (...changed: Partial<SeasonChange>[]) => {
+    const changes = changed.map((each) => ({ ...change, ...each }));
+    return said({ ...valid, seasons: valid.seasons.map((season) => ({ ...season, changes })) });
+  };
 
   test('a year twice', () => {
     const [uvt, season] = [{ year: 2026, pesos: 52_374 }, { year: 2027, updated: '2027-01-04' } as const];
@@ -56,11 +55,10 @@ describe('the seasons file is refused for', () => {
       );
     expect(found({ freeDay: '2027-07-20' }).join()).toContain('quita este día: ya es festivo');
     expect(found({ freeDay: '2027-08-10' })).toEqual([]);
-    const day = { ...change, freeDay: '2027-08-10' } as const;
-    const twice = { year: 2027, updated: '2027-01-04', changes: [day, day] } as const;
-    expect(
-      said({ uvt: seasonsData.uvt, seasons: [{ ...twice, changes: [...twice.changes] }] }).join(),
-    ).toContain('2, Día que dejó de ser hábil: elige otro día: este ya está en la lista');
+    const day = { freeDay: '2027-08-10' } as const;
+    expect(found(day, day).join()).toContain(
+      '2, Día que dejó de ser hábil: elige otro día: este ya está en la lista',
+    );
   });
 
   test('a moved date that is no row, or no working day', () => {
