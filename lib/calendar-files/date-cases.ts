@@ -7,7 +7,7 @@ import { wrongDates } from '@/content/tax-calendar/wrong-dates';
 import { changesOf, doubtsOf } from '@/lib/season-changes';
 import { placeRowsOf } from '@/lib/place-dates';
 import { freeDaysOf, seasons } from '@/lib/seasons';
-import { latestOf } from '@/lib/seo/page-entry';
+
 import { absoluteUrl } from '@/lib/site-url';
 import { datePartsOf, formatMonth } from '@/lib/tax/dates';
 import { groupOf } from '@/lib/tax/deadlines';
@@ -110,7 +110,10 @@ function wrongCases(): (DateCase & { readonly why: string })[] {
 /** All cases, with the day of the latest change as their version. */
 export function dateCases() {
   return {
-    version: latestOf(seasons),
+    version: seasons
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1),
     license: license.url,
     checker: absoluteUrl('/datos/comprobar.mjs'),
     cases: seasons.flatMap(casesOf),
