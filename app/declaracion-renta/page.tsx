@@ -102,7 +102,7 @@ export default function IncomeTaxPage() {
       <ReviewStep
         card={
           <>
-            <div className="sheet">
+            <div className="printed">
               <Signature />
             </div>
             <PriceAnswer />

@@ -51,7 +51,7 @@ export function ReviewStep({ card, steps, before }: Props) {
               </ButtonLink>
             </div>
           </section>
-          <section className={`sheet ${styles.case}`} aria-labelledby="case" {...needsScript}>
+          <section className={`sheet printed ${styles.case}`} aria-labelledby="case" {...needsScript}>
             <h3 id="case">{answersWords.heading}</h3>
             <div id={ANSWERS_RECEIPT} />
           </section>
