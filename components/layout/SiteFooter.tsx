@@ -17,7 +17,7 @@ const { footer } = layoutWords;
 export function SiteFooter({ currentPage }: { currentPage: PageId | null }) {
   const current = currentPage && pages[currentPage];
   return (
-    <footer className={styles.footer}>
+    <footer className={`on-brand ${styles.footer}`}>
       <div className={`container ${styles.inner}`}>
         <div className={`wrap ${styles.links}`}>
           <nav aria-label={footer.navigation} className="screen">

@@ -144,7 +144,11 @@ export function Verdict({ words, today, range }: VerdictProps) {
   // Who must file sees one reason, then the button: a cheap phone shows both and the message at once.
   const above = kind === 'mustFile' ? 1 : meanings.length;
   return (
-    <div className={styles.card} {...{ [ANSWER]: '' }} data-tone={tone}>
+    <div
+      className={`${tone === 'due' ? 'on-brand ' : ''}${styles.card}`}
+      {...{ [ANSWER]: '' }}
+      data-tone={tone}
+    >
       <div className={`${answerStyles.say} ${styles.say}`} data-tone={tone}>
         <span className={`${answerStyles.seal} oct`} aria-hidden>
           {sign ? (
