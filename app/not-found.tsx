@@ -18,7 +18,7 @@ export default function NotFoundPage() {
             <p className={styles.code}>{code}</p>
             <img className={styles.drawing} src="/images/not-found.svg" width={540} height={292} alt="" />
           </div>
-          <div className={styles.words}>
+          <div className={`stack ${styles.words}`}>
             <h1>{heading}</h1>
             <p>{text}</p>
             <ButtonLink href="/">{home}</ButtonLink>

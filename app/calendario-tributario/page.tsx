@@ -41,7 +41,7 @@ export default function CalendarPage() {
       <div className="container">
         <div className={styles.groups}>
           <section aria-labelledby="year-chart">
-            <div className={styles.title}>
+            <div className={`wrap ${styles.title}`}>
               <h2 id="year-chart">{fill(yearChart.heading, words)}</h2>
               <PrintButton label={lookupSectionWords.print} />
             </div>
@@ -53,7 +53,7 @@ export default function CalendarPage() {
             {/* Natural persons come first, because most visitors look for them. */}
             {[...season.groups].reverse().map((group) => (
               <section key={group.id} id={group.id} aria-labelledby={`${group.id}-heading`}>
-                <div className={styles.title}>
+                <div className={`wrap ${styles.title}`}>
                   <h2 id={`${group.id}-heading`}>{group.type}</h2>
                   <p>{groupNotes[group.id]}</p>
                 </div>
@@ -66,7 +66,7 @@ export default function CalendarPage() {
               <WorkNote page="calendar" />
             </div>
             <OtherCalendars active={season} />
-            <div className={styles.notes}>
+            <div className={`stack ${styles.notes}`}>
               <div className="folds">
                 <Changes active={season} />
                 <details className="fold" data-quiet>

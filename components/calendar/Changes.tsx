@@ -119,7 +119,7 @@ function MovedDates({ moved }: { moved: readonly MovedDate[] }) {
   return [...new Set(moved.map(named))].map((name) => (
     <div key={name}>
       <p>{name}</p>
-      <ul className={styles.dates}>
+      <ul className={`tiles ${styles.dates}`}>
         {moved
           .filter((row) => named(row) === name)
           .map(({ digits, from, to }) => (

@@ -221,7 +221,7 @@ export function DateLookup({ variant }: Props) {
           id="date-lookup-form"
           {...{ [CASE_FORM]: '' }}
           method="dialog"
-          className={styles.form}
+          className={`stack ${styles.form}`}
           onSubmit={submit}
           onReset={() => show('')}
           {...needsScript}

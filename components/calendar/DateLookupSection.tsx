@@ -32,15 +32,15 @@ export function DateLookupSection({ season, variant, children }: Props) {
       : { 'aria-labelledby': 'lookup-heading' };
   const look = variant === 'head' ? 'screen sheet' : 'screen';
   const section = (
-    <section className={`${look} ${styles.section}`} data-variant={variant} {...name}>
-      <div className={lookup.lookup} data-variant={variant}>
+    <section className={`stack ${look} ${styles.section}`} data-variant={variant} {...name}>
+      <div className={`stack ${lookup.lookup}`} data-variant={variant}>
         {variant !== 'card' && (
-          <div className={variant === 'band' ? styles.words : 'hidden'}>
+          <div className={variant === 'band' ? `stack ${styles.words}` : 'hidden'}>
             <h2 id="lookup-heading">{lookupSectionWords.heading}</h2>
             <p>{lookupSectionWords.introduction}</p>
           </div>
         )}
-        <div className={styles.without} {...withoutEarlyScript}>
+        <div className={`stack ${styles.without}`} {...withoutEarlyScript}>
           <p>{lookupSectionWords.withoutScript}</p>
           {variant === 'band' && <p>{calendarLink}</p>}
         </div>

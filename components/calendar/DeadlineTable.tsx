@@ -104,12 +104,12 @@ export function DeadlineTable({ group, year, isFolded = false }: Props) {
 /** The dates that a decree gave some places, above the table of everybody's. */
 function decreeDates({ norm, question, dates, source, confirmed }: PlaceDates) {
   return (
-    <div key={norm} className={styles.decree}>
+    <div key={norm} className={`strip ${styles.decree}`}>
       <p>
         {fill(placeTableWords.table, { norm, question })}{' '}
         {confirmed === undefined && fill(placeWords.unconfirmed, { source })}
       </p>
-      <ul>
+      <ul className="tiles">
         {dates.map(({ digits, date }) => (
           <li key={digits}>
             <b>{digits}:</b> <time dateTime={date}>{formatDayMonth(date)}</time>

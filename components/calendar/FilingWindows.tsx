@@ -19,7 +19,7 @@ export function FilingWindows({ season }: { season: Season }) {
     .filter(({ year }) => year !== season.year)
     .map((other) => fill(otherSeasonsWords.year, seasonWords(other)));
   return (
-    <div className={styles.windows}>
+    <div className={`stack ${styles.windows}`}>
       <p className="soft">{fill(ofTaxYear, seasonWords(season))}</p>
       <dl className="ruled">
         {[...season.groups].reverse().map((group) => {

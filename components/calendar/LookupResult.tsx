@@ -77,9 +77,9 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
   const rows = rowsOf(isOfOneYear ? [] : answers, answer);
   const sources = shown ? sourcesOf(shown) : [];
   return (
-    <div className={styles.result}>
+    <div className={`stack ${styles.result}`}>
       {own ? (
-        <div className={styles.own}>
+        <div className={`stack ${styles.own}`}>
           {shown && <OwnDate ending={ending} deadline={shown} today={today} exemption={exemption} />}
           {latest && (
             <p>
@@ -216,7 +216,7 @@ function OwnDate({ ending, deadline, today, exemption }: DateProps & { exemption
         </p>
       )}
       {notes.map((note) => (
-        <p key={note} className={styles.computed}>
+        <p key={note} className="quoted">
           {note}
         </p>
       ))}

@@ -28,7 +28,7 @@ export function OtherCalendars({ active }: { active: Season }) {
               </h3>
             </summary>
             {/* The content has the id: browsers open `<details>` for a target inside it, not for itself. */}
-            <div id={seasonAnchor(season.year)} className={styles.season}>
+            <div id={seasonAnchor(season.year)} className={`stack ${styles.season}`}>
               <p className="soft">
                 <DatesSource season={season} isWhole />
               </p>

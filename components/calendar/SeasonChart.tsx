@@ -3,14 +3,13 @@ import type { Season } from '@/content/tax-calendar/types';
 import { calendarAddress } from '@/lib/seo/season-anchor';
 import { fill } from '@/lib/words/fill';
 import { DatesSource } from './DatesSource';
-import styles from './SeasonChart.module.css';
 import { YearChart } from './YearChart';
 
 /** The season's chart, on which the lookup pins the visitor's days, with its source and a link to all dates. */
 export function SeasonChart({ season }: { season: Season }) {
   const year = String(season.year);
   return (
-    <div className={styles.chart}>
+    <div className="stack">
       <h3>{fill(lookupSectionWords.window.title, { year })}</h3>
       <YearChart season={season} />
       <p className="soft">

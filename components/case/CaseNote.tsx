@@ -12,7 +12,7 @@ const [beforeYear, afterYear] = returned.other.split('{year}');
 /** Says that the case is kept on the device, with a button that erases it. */
 export function CaseNote() {
   return (
-    <Note className={styles.note}>
+    <Note className={`box ${styles.note}`}>
       <p>
         <b>{heading}</b> <span className="soft">{text}</span>
       </p>{' '}

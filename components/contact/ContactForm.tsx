@@ -86,7 +86,7 @@ export function ContactForm({ id, given }: Props) {
         />
       </div>
       {given && (
-        <p className={styles.fixed}>
+        <p className={`wrap ${styles.fixed}`}>
           <span>{fields.services.label}</span>
           {/* The early script may already have written the preset services here. */}
           <strong {...{ [SERVICES_SHOWN]: '' }} suppressHydrationWarning>

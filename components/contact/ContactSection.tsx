@@ -14,10 +14,10 @@ const { heading, introduction, direct, unavailable } = contactWords;
  */
 export function ContactSection({ facts }: { facts: ReactNode }) {
   return (
-    <section id="contact" className={styles.section} aria-labelledby="contact-heading">
+    <section id="contact" className="section" aria-labelledby="contact-heading">
       <div className="container">
         <div className={styles.columns}>
-          <div className={styles.words}>
+          <div className={`stack ${styles.words}`}>
             <h2 id="contact-heading">{heading}</h2>
             <p>{introduction}</p>
             {facts}

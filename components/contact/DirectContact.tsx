@@ -16,15 +16,15 @@ export function DirectContact({ introduction }: { introduction: string }) {
     <div className={styles.ways}>
       <p>{introduction}</p>
       <ul className="ruled">
-        <li>
+        <li className="wrap">
           <TbBrandWhatsapp aria-hidden />
           <ExternalLink href={chatLink(direct.whatsappMessage)}>{direct.whatsapp}</ExternalLink>
         </li>
-        <li>
+        <li className="wrap">
           <LuPhone aria-hidden />
           <a href={telephoneLink(site.phone)}>{fill(direct.phone, siteWords)}</a>
         </li>
-        <li>
+        <li className="wrap">
           <LuMail aria-hidden />
           <a href={`mailto:${site.email}`}>{fill(direct.email, siteWords)}</a>
         </li>

@@ -14,7 +14,14 @@ type Props = {
 export function Signature({ size = 56, loading = 'lazy', promise }: Props) {
   return (
     <div className={`wrap ${styles.signature}`}>
-      <img src={site.portrait.face} alt={site.portrait.alt} width={size} height={size} loading={loading} />
+      <img
+        src={site.portrait.face}
+        alt={site.portrait.alt}
+        width={size}
+        height={size}
+        loading={loading}
+        className="photo"
+      />
       <p>
         <strong className={styles.name}>{site.accountantName}</strong>{' '}
         <span className={styles.title}>{site.professionalTitle}</span>{' '}

@@ -15,7 +15,7 @@ const { heading, credential, organisations } = homeWords.about;
 /** The section about the accountant. */
 export function About() {
   return (
-    <section id="about" className={styles.about} aria-labelledby="about-heading">
+    <section id="about" className="section" aria-labelledby="about-heading">
       <div className="container">
         <div className={styles.columns}>
           <img
@@ -24,7 +24,7 @@ export function About() {
             width={320}
             height={320}
             loading="lazy"
-            className={styles.portrait}
+            className={`photo ${styles.portrait}`}
             {...reveal('portrait')}
           />
           <div className={styles.words} {...reveal('section')}>

@@ -15,7 +15,7 @@ export function BusinessCard() {
   return (
     <div className={styles.card}>
       <div className={styles.portrait}>
-        <img src={site.portrait.face} width={84} height={84} alt="" />
+        <img src={site.portrait.face} width={84} height={84} alt="" className="photo" />
         <img src="/images/logo.svg" width={32} height={32} alt="" className={styles.logo} />
       </div>
       <p>

@@ -114,7 +114,7 @@ function YearParts({ parts }: { parts: readonly TextPart[] }) {
 
 function WhatsAppQuestion({ label, message }: AnsweredQuestion['exit']) {
   return (
-    <ExternalLink href={chatLink(message)} className={styles.exit}>
+    <ExternalLink href={chatLink(message)} className={`tall ${styles.exit}`}>
       <TbBrandWhatsapp aria-hidden />
       {label}
     </ExternalLink>

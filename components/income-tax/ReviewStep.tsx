@@ -32,7 +32,7 @@ export function ReviewStep({ card, steps, before }: Props) {
     <Step id="review" heading={review.heading} isBand>
       <div className={`columns ${styles.columns}`}>
         <div>
-          <section className={styles.talk} aria-labelledby="talk">
+          <section className={`sheet ${styles.talk}`} aria-labelledby="talk">
             <h3 id="talk" className="hidden">
               {talk.heading}
             </h3>

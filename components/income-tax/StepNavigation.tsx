@@ -23,7 +23,7 @@ export function StepNavigation() {
         {steps.map(([id, label], index) => (
           <li key={id}>
             <a href={`#${anchors[id]}`} aria-current={index === 0 ? 'step' : undefined}>
-              <span className={styles.number} aria-hidden>
+              <span className={`oct ${styles.number}`} aria-hidden>
                 {index + 1}
               </span>{' '}
               <span {...{ [RESULT]: '' }}>{label}</span>

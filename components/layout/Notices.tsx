@@ -26,7 +26,7 @@ function dated({ text, link, from, until }: Notice) {
       key={text}
       // Each landmark of a page needs a distinct name.
       aria-label={`${noticeWords.label}: ${text}`}
-      className={styles.notice}
+      className={`strip ${styles.notice}`}
       {...shownBetween({ from, until })}
     >
       <p>

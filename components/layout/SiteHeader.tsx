@@ -29,7 +29,7 @@ export function SiteHeader({ currentPage, contents }: Props) {
       <div className={`container ${styles.bar}`}>
         <a
           href={leadTo('home', '#top')}
-          className={styles.brand}
+          className={`tall ${styles.brand}`}
           aria-label={fill(layoutWords.homeLink, siteWords)}
         >
           <img src="/images/logo.svg" width={40} height={40} alt="" />

@@ -33,11 +33,11 @@ export function AnswerActions({
   ),
 }: Props) {
   return (
-    <div className={`screen ${styles.actions}`}>
+    <div className={`screen stack ${styles.actions}`}>
       <WhatsAppLink look={look} href={chatLink(message)} label={label} />
       {answersWithin !== undefined && <p className="soft">{answersWithin}</p>}
       {/* A changed message is another paragraph, for the same reason as in RemountOn. */}
-      <p key={message} className={styles.preview}>
+      <p key={message} className={`quoted ${styles.preview}`}>
         {`«${message}» `}
         <small>{editable}</small>
       </p>

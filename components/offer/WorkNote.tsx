@@ -20,7 +20,7 @@ export function WorkNote({ page }: { page: PageId }) {
   const { read, updated } = pageEntry(page);
   const day = read ?? updated;
   return (
-    <section className={styles.note} aria-labelledby="work-note">
+    <section className={`sheet ${styles.note}`} aria-labelledby="work-note">
       <img src="/images/logo.svg" alt="" width={58} height={58} loading="lazy" className="screen" />
       <h2 id="work-note">{heading}</h2>
       <ul className="ticked">

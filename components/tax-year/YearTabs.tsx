@@ -16,7 +16,7 @@ export function YearTabs() {
   return (
     <>
       <script id={YEARS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
-      <fieldset className={`screen ${styles.years}`} {...needsEarlyScript}>
+      <fieldset className={`screen wrap ${styles.years}`} {...needsEarlyScript}>
         <legend>{legend}</legend>
         <div className={styles.tabs}>
           {seasons.map((season) => (

@@ -19,7 +19,7 @@ export function CheckboxChips({ id, name, label, hint, error, options, readOnly 
     <fieldset className={styles.group} aria-describedby={`${id}-hint`}>
       <legend>{label}</legend>
       {notes.hint}
-      <div className={styles.chips}>
+      <div className={`tiles ${styles.chips}`}>
         {options.map((option, index) => (
           <label key={option} className={`chip ${styles.chip}`}>
             <input

@@ -23,7 +23,7 @@ export function TaxRange({ income, uvt, isFromJobs, onTick }: Props) {
   const range = { from: formatPesos(from), to: formatPesos(to) };
   return (
     <div className={`screen ${styles.range}`}>
-      <label>
+      <label className="tall">
         <input type="checkbox" checked={isFromJobs} onChange={({ target }) => onTick(target.checked)} />
         {words.box}
       </label>

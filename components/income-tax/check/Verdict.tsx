@@ -187,7 +187,7 @@ export function Verdict({ words, today, range }: VerdictProps) {
         />
         <Sentences of={meanings.slice(above)} />
         {range}
-        <p className={`screen ${styles.onward}`}>
+        <p className={`screen wrap ${styles.onward}`}>
           {otherYears.map((taxYear) => (
             <a key={taxYear} className="tall" href={`?${YEAR_PARAMETER}=${taxYear}#${anchors.check}`}>
               {fill(otherYear, { taxYear })}

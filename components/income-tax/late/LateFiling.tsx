@@ -164,7 +164,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
       );
     if (!isWithoutTax(fields)) return amountField('tax');
     return (
-      <fieldset key={name} className={styles.zero}>
+      <fieldset key={name} className="stack">
         <legend className="soft">{zero}</legend>
         {amountNames.map(amountField)}
       </fieldset>
@@ -179,7 +179,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
       ref={form}
       id="late-filing"
       {...{ [CASE_FORM]: '' }}
-      className={`screen sheet ${styles.form}`}
+      className={`screen sheet stack ${styles.form}`}
       // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
       method="dialog"
       autoComplete="off"
@@ -199,7 +199,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
         </summary>
       </details>
       <AnswerFrame answer={answer} of={JSON.stringify([late, letter, counted !== null])}>
-        <div className={`${styles.questions} ${styles.fields}`}>
+        <div className={`stack ${styles.questions} ${styles.fields}`}>
           <LateField
             id={LATE_YEAR}
             name="taxYear"
@@ -219,7 +219,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
           {send(...known)}
         </div>
         {next && (
-          <div className={styles.questions} tabIndex={-1} data-next="">
+          <div className={`stack ${styles.questions}`} tabIndex={-1} data-next="">
             {control(next)}
             {send(next)}
             <Working words={workingWords} />
