@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { listen } from '@/scripts/lib/port.mjs';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import type { Lead } from './leads';
 import { leadMail, type Mail } from './mail';
@@ -27,6 +28,9 @@ const ana: Lead = {
 let refusal: [code: number, message?: string] | undefined;
 let mailbox: { to: string[]; raw: string }[];
 
+const no = (message: string, responseCode?: number) =>
+  Object.assign(new Error(message), responseCode && { responseCode });
+
 const server = new SMTPServer({
   authOptional: true,
   // Closes connections that still wait.
@@ -35,55 +39,49 @@ const server = new SMTPServer({
   onAuth({ username, password }, _session, callback) {
     if (password === 'correcta') return callback(null, { user: username });
     const [, code, message = 'no'] = /^(\d{3}) (.*)/.exec(password ?? '') ?? [];
-    callback(Object.assign(new Error(message), code && { responseCode: Number(code) }));
+    callback(no(message, Number(code)));
   },
   onMailFrom: ({ address }, _session, callback) =>
-    callback(
-      address.startsWith('ajena')
-        ? Object.assign(new Error('5.7.1 Sender not allowed'), { responseCode: 550 })
-        : null,
-    ),
+    callback(address.startsWith('ajena') ? no('5.7.1 Sender not allowed', 550) : null),
   onRcptTo({ address }, session, callback) {
     const { mailFrom } = session.envelope;
     if (mailFrom && mailFrom.address.startsWith('otra'))
-      return callback(
-        Object.assign(new Error('5.7.1 Sender address rejected: not owned by user'), { responseCode: 553 }),
-      );
-    callback(
-      address.startsWith('nadie') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
-    );
+      return callback(no('5.7.1 Sender address rejected: not owned by user', 553));
+    callback(address.startsWith('nadie') ? no('no such user', 550) : null);
   },
   async onData(stream, session, callback) {
     const raw = await text(stream);
-    const [responseCode, message] = refusal ?? [];
-    if (responseCode === 0) return;
-    if (responseCode) return callback(Object.assign(new Error(message ?? 'not now'), { responseCode }));
+    const [code, message = 'not now'] = refusal ?? [];
+    if (code === 0) return;
+    if (code) return callback(no(message, code));
     mailbox.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
     callback();
   },
 });
 server.on('error', () => undefined);
-beforeAll((done) => void server.listen(0, '127.0.0.1', done));
+let port: number;
+beforeAll(async () => void (port = await listen(server.server, 0)));
 afterAll((done) => void server.close(done));
 beforeEach(() => {
   refusal = undefined;
   mailbox = [];
 });
 
-function send(mail: Mail, changes: Partial<MailSettings> = {}) {
-  const { port } = server.server.address() as AddressInfo;
-  const accounts = { user: 'duena@contadora.example', from: 'duena@contadora.example' };
+/** A sender that is the owner’s, and waits 2 s for each answer, unless told otherwise. */
+function sender(changes: Partial<MailSettings> = {}, times: Parameters<typeof smtp>[1] = {}) {
   const settings = {
     host: '127.0.0.1',
     port,
     secure: false,
+    user: 'duena@contadora.example',
     password: 'correcta',
-    ...accounts,
+    from: 'duena@contadora.example',
     to: 'buzon@contadora.example',
     ...changes,
   };
-  return smtp(settings, { patience: 2_000 })(mail);
+  return smtp(settings, { patience: 2_000, ...times });
 }
+const send = (mail: Mail, changes?: Partial<MailSettings>) => sender(changes)(mail);
 const mailOf = (changes: Partial<Lead> = {}) => leadMail({ lead: { ...ana, ...changes }, links: undefined });
 
 test('a lead’s mail arrives with the client’s Reply-To and with its CSV attachment', async () => {
@@ -144,18 +142,8 @@ test('an attempt ends at its deadline when the server answers byte by byte', asy
     const timer = setInterval(() => socket.write('2'), 50);
     socket.on('close', () => clearInterval(timer)).on('error', () => undefined);
   });
-  await new Promise<void>((ready) => drip.listen(0, '127.0.0.1', ready));
-  const { port } = drip.address() as AddressInfo;
-  const settings = {
-    host: '127.0.0.1',
-    port,
-    secure: false,
-    user: '',
-    password: '',
-    from: 'a@b.example',
-    to: 'a@b.example',
-  };
-  const result = await smtp(settings, { patience: 30_000, deadline: 1_000 })(mailOf());
+  const port = await listen(drip, 0);
+  const result = await sender({ port, user: '' }, { patience: 30_000, deadline: 1_000 })(mailOf());
   expect(result).toEqual({ ok: false, reason: 'connection' });
   for (const socket of open) socket.destroy();
   drip.close();
@@ -172,11 +160,9 @@ test('a remote server without TLS gets no password and no mail', async () => {
         socket.write(/^EHLO/i.test(String(data)) ? '250-correo\r\n250 AUTH PLAIN\r\n' : '250 ok\r\n');
       });
   });
-  await new Promise<void>((ready) => plain.listen(0, '127.0.0.1', ready));
-  const { port } = plain.address() as AddressInfo;
-  const own = { secure: false, user: 'duena', password: 'correcta', from: 'a@b.example', to: 'a@b.example' };
+  const port = await listen(plain, 0);
   // An address of this machine that the API takes for a remote one.
-  const result = await smtp({ host: '::ffff:127.0.0.1', port, ...own }, { patience: 2_000 })(mailOf());
+  const result = await send(mailOf(), { host: '::ffff:127.0.0.1', port });
   expect(result.ok).toBe(false);
   expect(heard.join('')).toMatch(/^EHLO/);
   expect(heard.join('')).not.toMatch(/AUTH|MAIL FROM/);
