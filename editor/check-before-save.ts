@@ -73,11 +73,11 @@ export async function approve(
   }
   if (said.length === 0) said.push(...ownAddressProblems(next).map((problem) => afterFile(lineOf(problem))));
   if (said.length === 0) {
-    const [former, edited] = [current.seasons as Data['seasons'], next.seasons as Data['seasons']];
-    const counted = rowsOfNewDecrees(former, edited).join(' ');
+    const edited = next.seasons as Data['seasons'];
+    const counted = rowsOfNewDecrees(edited);
     if (counted !== '' && !(await isSure(counted)))
       return { ok: false, said: 'No se guardó nada: revisa las filas del decreto.' };
-    const told = newFreeDays(former, edited);
+    const told = newFreeDays(edited);
     return { ok: true, files, ...(told !== '' && { told }) };
   }
   return { ok: false, said: said.length === 1 ? said.join() : said.map((line) => `• ${line}`).join('\n') };
@@ -117,31 +117,35 @@ const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]
  * the day of review.
  */
 function completed(file: DataFile, data: object, today: IsoDate): object {
-  const clean = cleaned(data);
-  if (!isGroup(clean)) return data;
-  if (file === 'site') {
-    const sent = clean as Data['site'];
-    const known = current.site as Data['site'];
-    const isAsBefore = sent.activeSeason === known.activeSeason;
-    const seasonChosen = isAsBefore ? laterOf(sent.seasonChosen, known.seasonChosen) : today;
-    return seasonChosen === undefined ? clean : { ...clean, seasonChosen };
+  const clean = cleaned(data) as Readonly<Record<string, unknown>>;
+  switch (file) {
+    case 'site': {
+      const [sent, known] = [clean, current.site] as Data['site'][];
+      const isAsBefore = sent?.activeSeason === known?.activeSeason;
+      return { ...clean, seasonChosen: dayOf(isAsBefore, today, sent?.seasonChosen, known?.seasonChosen) };
+    }
+    case 'offer':
+      return withDay(file, { ...clean, dianFile: undefined }, today);
+    case 'services':
+      return withDay(file, clean, today);
+    case 'presentation':
+      return withDay(file, { ...clean, reviewed: today }, today);
+    case 'faq':
+      if (!Array.isArray(clean.questions)) return clean;
+      return withDay(file, { ...clean, questions: withIds(clean.questions) }, today);
+    case 'seasons':
+      return withDays(clean, today);
+    case 'pages':
+      return Object.fromEntries(
+        Object.entries(clean).map(([id, page]) => [id, isGroup(page) ? { ...page, updated: today } : page]),
+      );
+    default:
+      return clean;
   }
-  if (file === 'offer') return withDay(file, { ...clean, dianFile: undefined }, today);
-  if (file === 'services') return withDay(file, clean, today);
-  if (file === 'presentation') return withDay(file, { ...clean, reviewed: today }, today);
-  if (file === 'faq' && Array.isArray(clean.questions))
-    return withDay(file, { ...clean, questions: withIds(clean.questions) }, today);
-  if (file === 'seasons') return withDays(clean, today);
-  if (file !== 'pages') return clean;
-  const pages = Object.entries(clean).map(([id, page]) => [
-    id,
-    isGroup(page) ? { ...page, updated: today } : page,
-  ]);
-  return Object.fromEntries(pages);
 }
 
 /** Sets the day on which a file's words changed. Her days of reading are no words, and neither is a switch of 1.1. */
-function withDay(file: DataFile, data: Record<string, unknown>, today: IsoDate): object {
+function withDay(file: DataFile, data: Readonly<Record<string, unknown>>, today: IsoDate): object {
   const known: { readonly updated?: IsoDate } = current[file];
   const other = ['updated', 'reviewed', 'signed', 'dianFile'];
   const wordsOf = (whole: object) =>
@@ -149,79 +153,80 @@ function withDay(file: DataFile, data: Record<string, unknown>, today: IsoDate):
       if (other.includes(key)) return undefined;
       return isGroup(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
     });
-  const updated =
-    wordsOf(data) === wordsOf(known) ? laterOf(data.updated as IsoDate | undefined, known.updated) : today;
-  return { ...data, updated };
+  const isAsBefore = wordsOf(data) === wordsOf(known);
+  return { ...data, updated: dayOf(isAsBefore, today, data.updated as IsoDate | undefined, known.updated) };
 }
 
 /** Converts UVTs to numbers, and sets the day of review of a season whose dates or their source she changed. */
-function withDays(data: Record<string, unknown>, today: IsoDate): object {
-  const { uvt, seasons, placeDates } = data;
-  if (!Array.isArray(uvt) || !Array.isArray(seasons)) return data;
+function withDays(data: Readonly<Record<string, unknown>>, today: IsoDate): object {
+  if (![data.uvt, data.seasons, data.placeDates ?? []].every(Array.isArray)) return data;
+  const { uvt, seasons, placeDates } = data as Data['seasons'];
   const former = current.seasons as Data['seasons'];
-  const decrees: readonly PlaceDates[] = Array.isArray(placeDates) ? placeDates : [];
-  const newDecrees = newPlaceDates(former, decrees);
   const dated = (season: SeasonRecord) => {
     const known = former.seasons.find(({ year }) => year === season.year);
     const isAsBefore =
       known !== undefined &&
       datesFrom(known) === datesFrom(season) &&
-      !newDecrees.some(({ year }) => year === season.year);
-    const updated = isAsBefore ? laterOf(season.updated, known.updated) : today;
-    return { ...season, updated, changes: datedChanges(season, known, today) };
+      (placeDates ?? []).every((each) => each.year !== season.year || knownDecree(each));
+    const changes = season.changes?.map((change) => {
+      if (change.freeDay === undefined) return change;
+      const same = known?.changes?.find(({ freeDay }) => freeDay === change.freeDay);
+      return { ...change, since: dayOf(same !== undefined, today, change.since, same?.since) };
+    });
+    return { ...season, updated: dayOf(isAsBefore, today, season.updated, known?.updated), changes };
   };
   return {
     ...data,
-    uvt: uvt.map((each) =>
-      uvtPattern.test(each.pesos) ? { ...each, pesos: pesosOf(String(each.pesos)) } : each,
-    ),
+    uvt: uvt.map((each) => {
+      const typed = String(each.pesos);
+      return uvtPattern.test(typed) ? { ...each, pesos: pesosOf(typed) } : each;
+    }),
     seasons: seasons.map(dated),
-    ...(Array.isArray(placeDates) && {
-      placeDates: decrees.map((each) => {
-        const known = former.placeDates?.find((other) => saidBy(other) === saidBy(each));
-        return { ...each, since: known ? laterOf(each.since, known.since) : today };
-      }),
+    placeDates: placeDates?.map((each) => {
+      const known = knownDecree(each);
+      return { ...each, since: dayOf(known !== undefined, today, each.since, known?.since) };
     }),
   };
 }
 
-/** A season's changes, each free day with the day since which the site counts it so. */
-function datedChanges({ changes }: SeasonRecord, known: SeasonRecord | undefined, today: IsoDate) {
-  return changes?.map((change) => {
-    if (change.freeDay === undefined) return change;
-    const same = known?.changes?.find(({ freeDay }) => freeDay === change.freeDay);
-    return { ...change, since: same ? laterOf(change.since, same.since) : today };
-  });
+/**
+ * The day since which something is as it is: today if she changed it, or the later of the known days. Sveltia goes on sending
+ * its own data, without the day that an earlier save added to them.
+ */
+function dayOf(
+  isAsBefore: boolean,
+  today: IsoDate,
+  ...known: readonly (IsoDate | undefined)[]
+): IsoDate | undefined {
+  return isAsBefore
+    ? known
+        .filter((day) => day !== undefined)
+        .sort()
+        .at(-1)
+    : today;
 }
 
-/** The later of two days. Sveltia goes on sending its own data, without the day that an earlier save added to them. */
-function laterOf(sent: IsoDate | undefined, known: IsoDate | undefined): IsoDate | undefined {
-  return sent === undefined || (known !== undefined && known > sent) ? known : sent;
-}
-
-/** The decrees whose question or rows are new. */
-function newPlaceDates({ placeDates: former = [] }: Data['seasons'], placeDates: readonly PlaceDates[]) {
-  const known = new Set(former.map(saidBy));
-  return placeDates.filter((each) => !known.has(saidBy(each)));
-}
+/** The decree with the same question and rows, as the site has it. */
+const knownDecree = (decree: PlaceDates) =>
+  (current.seasons as Data['seasons']).placeDates?.find((other) => saidBy(other) === saidBy(decree));
 
 const saidBy = ({ norm, year, question, dates = [] }: PlaceDates) =>
   JSON.stringify([norm, year, question, dates.map(({ digits, date }) => [digits, date])]);
 
 /** Says how many rows and endings each new decree has. */
-function rowsOfNewDecrees(former: Data['seasons'], next: Data['seasons']): string[] {
-  return newPlaceDates(former, next.placeDates ?? []).map(
-    ({ norm, dates }) => `${norm}: ${dates.length} filas, ${2 * dates.length} terminaciones. ¿Guardar?`,
-  );
-}
+const rowsOfNewDecrees = ({ placeDates = [] }: Data['seasons']) =>
+  placeDates
+    .filter((each) => !knownDecree(each))
+    .map(({ norm, dates }) => `${norm}: ${dates.length} filas, ${2 * dates.length} terminaciones. ¿Guardar?`)
+    .join(' ');
 
 /** Where a season's dates come from, as far as her form shows it. */
 const datesFrom = ({ published, changes = [] }: SeasonRecord) =>
   [published?.source, published?.url, ...changes.map(({ freeDay }) => freeDay)].join('\n');
 
 /** Says of each day that is new among a season's free days how many of its dates it moves. */
-function newFreeDays(former: Data['seasons'], { seasons }: Data['seasons']): string {
-  const known = new Set(former.seasons.flatMap(freeDaysOf));
+function newFreeDays({ seasons }: Data['seasons']): string {
+  const known = new Set((current.seasons as Data['seasons']).seasons.flatMap(freeDaysOf));
   return seasons
     .flatMap((season) => changesOf(season))
     .flatMap(({ year, freeDay, moved }) => {

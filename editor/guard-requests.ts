@@ -74,7 +74,7 @@ async function saved(send: typeof fetch, address: string, init?: RequestInit): P
     const { data }: Data = await response.json();
     for (const { name, object } of data?.repository?.object?.entries ?? []) learn(name, object?.text ?? '');
     const sent = changes.additions.map(({ path, contents }) => ({ path, bytes: bytesOf(contents) }));
-    const verdict = await approve(sent, today(), askToSave);
+    const verdict = await checked(sent);
     if (!verdict.ok) return json({ errors: [{ message: verdict.said }] });
     told = verdict.told;
     changes.additions = verdict.files.map(({ path, bytes }) => ({ path, contents: base64Of(bytes) }));
@@ -152,7 +152,7 @@ export function guardFolder(): void {
           () => opened.delete(name),
         );
       const bytes = new TextEncoder().encode(String(data));
-      const verdict = await approve([{ path, bytes }], today(), askToSave);
+      const verdict = await checked([{ path, bytes }]);
       if (!verdict.ok) {
         // Sveltia closes the file even after an error, which would leave it empty.
         await writer.abort();
@@ -179,9 +179,8 @@ export function ownFonts(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-const today = () => todayInBogota(new Date());
-
-const askToSave = (said: string) => ask(said, words.own.save);
+const checked = (sent: readonly Sent[]) =>
+  approve(sent, todayInBogota(new Date()), (said) => ask(said, words.own.save));
 
 function bytesOf(base64: string): Sent['bytes'] {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
