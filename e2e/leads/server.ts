@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { runCron } from '@/api/cron';
-import type { Lead } from '@/api/leads';
 import type { SendMail } from '@/api/mail';
 import { openLeads } from '@/api/node';
 import { numbersIn } from '@/api/testing/numbers-in';
@@ -58,32 +57,15 @@ export async function startServer(database: string) {
   );
 }
 
-/** Reads the leads of a database file, and checks that it is intact. */
-async function storedIn(database: string): Promise<Lead[]> {
+/**
+ * Tells what became of the leads that were answered ok, in a database that has to be intact: which are lost, how many are
+ * stored twice, and which no mail names within a day in which the mailbox works.
+ */
+export async function fateOf(database: string, accepted: readonly string[]) {
   const leads = openLeads(database);
   expect(await leads.database.read(['PRAGMA integrity_check'])).toEqual([{ integrity_check: 'ok' }]);
   const all = await leads.list({}, -1);
-  await leads.database.close();
-  return all;
-}
-
-/**
- * Tells what became of the leads that were answered ok: which are lost, how many are stored twice, and which no mail of
- * the next day names.
- */
-export async function fateOf(database: string, accepted: readonly string[]) {
-  const leads = await storedIn(database);
-  const kept = new Set(leads.map(({ message }) => message));
-  const lost = accepted.filter((message) => !kept.has(message));
-  const twice = leads.length - kept.size;
-  const told = await toldIn(database);
-  const untold = leads.filter(({ id }) => !told.has(id)).map(({ message }) => message);
-  return { lost, twice, untold };
-}
-
-/** The numbers of the leads that the mails name within a day in which the mailbox works. */
-async function toldIn(database: string): Promise<Set<number>> {
-  const leads = openLeads(database);
+  const kept = new Set(all.map(({ message }) => message));
   const told = new Set<number>();
   let now = Date.now();
   const send: SendMail = async (mail) => {
@@ -93,7 +75,11 @@ async function toldIn(database: string): Promise<Set<number>> {
   for (const end = now + DAY_MS; now < end; now += 5 * MINUTE_MS)
     await runCron(leads, { send, now: () => now, log: console.error });
   await leads.database.close();
-  return told;
+  return {
+    lost: accepted.filter((message) => !kept.has(message)),
+    twice: all.length - kept.size,
+    untold: all.filter(({ id }) => !told.has(id)).map(({ message }) => message),
+  };
 }
 
 /** Sends a lead with this message. @returns the status code @throws without an answer */
