@@ -169,7 +169,7 @@ async function recordFailure(
     now,
     retry,
     reason,
-    concernsAll: concernsAll(reason) ? 1 : 0,
+    concernsAll: Number(concernsAll(reason)),
   };
   const [noted, , , states] = await database.write([
     [
@@ -237,29 +237,22 @@ type Sources = { readonly leads: Leads; readonly links?: SignedLinks; readonly n
  * were at fault, and otherwise nothing is left out.
  */
 async function sendEntry(sources: Sources, send: SendMail, entry: Entry): ReturnType<SendMail> {
-  if (entry.crashes > WHOLE_TRIES) return sendOnce(sources, send, entry, true);
-  const result = await sendOnce(sources, send, entry, false);
+  const attempt = async (withoutVisitorText: boolean): ReturnType<SendMail> => {
+    const write = await writerOf(sources, entry, withoutVisitorText);
+    // There is nothing to send, because the lead was deleted after its mail was queued.
+    if (write === undefined) return { ok: true };
+    let mail: Mail;
+    try {
+      mail = write();
+    } catch {
+      return { ok: false, reason: 'unwritable' };
+    }
+    return send(mail).catch(() => ({ ok: false, reason: 'connection' }));
+  };
+  if (entry.crashes > WHOLE_TRIES) return attempt(true);
+  const result = await attempt(false);
   const isLasting = entry.attempts > WHOLE_TRIES || entry.failuresInARow >= WHOLE_TRIES;
-  if (result.ok || !isLasting || concernsAll(result.reason)) return result;
-  return sendOnce(sources, send, entry, true);
-}
-
-async function sendOnce(
-  sources: Sources,
-  send: SendMail,
-  entry: Entry,
-  withoutVisitorText: boolean,
-): ReturnType<SendMail> {
-  const write = await writerOf(sources, entry, withoutVisitorText);
-  // There is nothing to send, because the lead was deleted after its mail was queued.
-  if (write === undefined) return { ok: true };
-  let mail: Mail;
-  try {
-    mail = write();
-  } catch {
-    return { ok: false, reason: 'unwritable' };
-  }
-  return send(mail).catch(() => ({ ok: false, reason: 'connection' }));
+  return result.ok || !isLasting || concernsAll(result.reason) ? result : attempt(true);
 }
 
 /**

@@ -64,7 +64,7 @@ export function ownerPages({ leads, links, now }: Options) {
       },
     },
     olvidar: {
-      show: async (context) => eraseByEmailPage(context),
+      show: eraseByEmailPage,
       async act(context, sent) {
         const [lead] = await leads.list({ email: sent.get('email') ?? '' }, 1);
         return (lead && (await links.ofLead(lead, now())))?.erase ?? `${context.req.path}?nadie`;
