@@ -30,7 +30,7 @@ function configure(id: string): void {
 }
 
 /** @param fails part of the command that fails */
-async function deploy(env: NodeJS.Dict<string> = {}, { fails = 'nothing' } = {}) {
+async function deploy(env: NodeJS.Dict<string> = {}, fails = 'nothing') {
   const asked: string[] = [];
   jest.spyOn(console, 'log').mockImplementation();
   const answer = (command: string) => {
@@ -83,22 +83,21 @@ test('a checked build is published, and the editor is named after the site’s w
   ]);
 });
 
-test('an unchecked build is checked first', async () => {
-  const { error, asked } = await deploy();
-  expect([error, asked]).toEqual([undefined, [build, ...sends]]);
-});
-
-test('nothing is published when the build fails', async () => {
-  const { error, asked } = await deploy({}, { fails: build });
-  expect(asked).toEqual([build]);
-  expect(error).toContain('No se publicó nada');
-});
-
-test('no page is published when the migrations fail', async () => {
-  leaveNote();
-  const { error, asked } = await deploy({}, { fails: 'migrations' });
-  expect(asked).toEqual(sends.slice(0, 1));
-  expect(error).toContain('el sitio sigue como estaba');
+test.each([
+  ['an unchecked build is checked first', false, 'nothing', [build, ...sends], /^$/],
+  ['nothing is published when the build fails', false, build, [build], /No se publicó nada/],
+  [
+    'no page is published when the migrations fail',
+    true,
+    'migrations',
+    sends.slice(0, 1),
+    /el sitio sigue como estaba/,
+  ],
+])('%s', async (_, isChecked, fails, commands, said) => {
+  if (isChecked) leaveNote();
+  const { error = '', asked } = await deploy({}, fails);
+  expect(asked).toEqual(commands);
+  expect(error).toMatch(said);
 });
 
 test('without a database Workers Builds publishes nothing; a computer creates it and leaves the editor out', async () => {
