@@ -41,7 +41,8 @@ export function AnswersReceipt({ words, today }: Props) {
             <dt>{answersWords.rows[name]}</dt>
             <dd>{value}</dd>
             {sources.length > 0 && (
-              <dd className={styles.paper}>
+              // Other sources are another element, because a page translator moves the texts of this one.
+              <dd key={JSON.stringify(sources)} className={styles.paper}>
                 <FigureSources sources={sources} />
               </dd>
             )}
