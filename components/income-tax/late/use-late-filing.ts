@@ -131,8 +131,9 @@ export function useLateFiling(builtOn: IsoDate) {
     const isHeard = wrong !== undefined || document.activeElement === answer;
     const words = answerWords();
     say(isHeard || words === said ? '' : words);
-    // A smooth scroll would end elsewhere when the lookup's answer grows above it.
-    answer?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // Until the paint the browser still moves the page by what the answer has grown, and a smooth scroll would end elsewhere
+    // when the lookup's answer grows above it.
+    afterPaint(() => answer?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
   });
   useEffect(() => {
     if (acts > 0) tell();
