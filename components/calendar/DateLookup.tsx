@@ -150,7 +150,8 @@ export function DateLookup({ variant }: Props) {
   const { digits, who: group } = knownDigits(record);
   useEffect(() => {
     const { digits, who } = knownDigits();
-    shared.current ??= digits;
+    // An empty field has not shown what another tool was given before this one started.
+    shared.current ??= input.current?.value === '' ? '' : digits;
     if (shared.current === digits) return;
     shared.current = digits;
     follow(
