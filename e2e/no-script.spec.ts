@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { lateSectionWords } from '@/content/late-filing';
 import { checklistWords } from '@/content/checklist';
 import { faq } from '@/content/faq';
@@ -69,8 +70,10 @@ test('without script the income page shows its limits, hides the tools, and open
 
   const groupOf = (group: string) =>
     page.locator('summary', { hasText: fill(incomeTaxWords.dates.title, { group }) });
-  const naturalDate = page.getByRole('cell', { name: words.lastDate });
-  const legalDate = page.getByRole('cell', { name: lastOfLegal });
+  // The table's heading has the year.
+  const [naturalDate, legalDate] = [words.lastDate, lastOfLegal].map((date) =>
+    page.getByRole('cell', { name: date.replace(/ de \d{4}$/, ''), exact: true }),
+  ) as [Locator, Locator];
   for (const [press, natural, legal] of [
     ['natural', true, false],
     ['legal', false, true],
