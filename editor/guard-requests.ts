@@ -9,7 +9,7 @@ import { ask } from './sveltia-behaviour';
  */
 
 /** GitHub's errors, and what the owner can do about each. */
-const errors: readonly (readonly [said: RegExp, mend: string])[] = [
+const errors: readonly (readonly [said: RegExp, fix: string])[] = [
   [
     /bad credentials/i,
     'Tu llave venció o se borró. Abre «Cuenta» → «Cerrar sesión» y entra con una nueva: lo que escribiste te espera en «Restaurar borrador».',

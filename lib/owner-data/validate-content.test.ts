@@ -88,8 +88,8 @@ describe('the seasons file is refused for', () => {
     ['a day of another year', { dates: [{ digits: '01-02', date: '2028-02-01' }] }, 'un día hábil de 2027'],
     ['a holiday', { dates: [{ digits: '01-02', date: '2027-10-18' }] }, 'un día hábil de 2027'],
     ['a condition that is no question', { question: 'Tu RUT dice Caldas' }, 'escríbelo como una pregunta'],
-  ])('a decree with %s', (_, changed, mend) => {
-    expect(said({ ...valid, placeDates: [{ ...decree, ...changed } as PlaceDates] }).join()).toContain(mend);
+  ])('a decree with %s', (_, changed, fix) => {
+    expect(said({ ...valid, placeDates: [{ ...decree, ...changed } as PlaceDates] }).join()).toContain(fix);
   });
 
   test('two decrees for one ending', () => {

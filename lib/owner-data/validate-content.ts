@@ -22,8 +22,8 @@ export function validateContent(data = dataFiles): void {
  */
 export function problemsIn(file: DataFile, value: unknown, today = buildDay()): DataProblem[] {
   const problems = schemaProblems(file, value);
-  const add: Refuse = (path, mend, found) =>
-    problems.push({ file, path, mend, ...(found !== undefined && { found }) });
+  const add: Refuse = (path, fix, found) =>
+    problems.push({ file, path, fix, ...(found !== undefined && { found }) });
   if (problems.length === 0) checkTexts(file, value, add);
   if (problems.length === 0) checkRules(file, value as Data[typeof file], add, today);
   return problems;

@@ -7,13 +7,13 @@ export type DataProblem = {
   /** The field's path in yup's notation: `services[1].name`. */
   readonly path: string;
   /** A sentence without its capital and its full stop: «escríbelo sin comas». */
-  readonly mend: string;
+  readonly fix: string;
   /** The faulty text itself, if it helps to see it. */
   readonly found?: string;
 };
 
 /** Adds a problem to those of a file. */
-export type Refuse = (path: string, mend: string, found?: string) => void;
+export type Refuse = (path: string, fix: string, found?: string) => void;
 
 /** Breaches of the schema by a file's parsed JSON, one for each field. */
 export function schemaProblems(file: DataFile, value: unknown): DataProblem[] {
@@ -28,9 +28,9 @@ export function schemaProblems(file: DataFile, value: unknown): DataProblem[] {
       ({ path }, index) => errors.findIndex((other) => other.path === path) === index,
     );
     return firsts.map(({ path = '', message, value: found }) => {
-      const mend = found === null ? 'quita este renglón: lo que no se usa no se escribe' : message;
+      const fix = found === null ? 'quita este renglón: lo que no se usa no se escribe' : message;
       const isShown = typeof found === 'number' || (typeof found === 'string' && found.trim() !== '');
-      return { file, path, mend, ...(isShown && { found: String(found) }) };
+      return { file, path, fix, ...(isShown && { found: String(found) }) };
     });
   }
 }
@@ -46,18 +46,18 @@ export function refuse(lines: readonly string[]): void {
 }
 
 /** The problem as a line of the build's report: file, form, field, mend, what was found, and an example. */
-export function lineOf({ file, path, mend, found }: DataProblem): string {
+export function lineOf({ file, path, fix, found }: DataProblem): string {
   const form = schemas[file].spec.meta?.label ?? file;
   const field = path === '' ? '' : `, ${labelOf(file, path)}`;
   const shown = found === undefined ? '' : `; se encontró «${shortened(found)}»`;
   const example = metaAt(file, path)?.example;
-  const isGiven = example === undefined || mend.includes('así:');
-  return `content/${file}.json → ${form}${field}: ${mend}${shown}.${isGiven ? '' : ` Ejemplo: ${example}`}`;
+  const isGiven = example === undefined || fix.includes('así:');
+  return `content/${file}.json → ${form}${field}: ${fix}${shown}.${isGiven ? '' : ` Ejemplo: ${example}`}`;
 }
 
-/** A problem's `mend` as a sentence, with its capital and full stop. */
-export function asSentence(mend: string): string {
-  return `${mend.charAt(0).toUpperCase()}${mend.slice(1)}.`;
+/** A problem's `fix` as a sentence, with its capital and full stop. */
+export function asSentence(fix: string): string {
+  return `${fix.charAt(0).toUpperCase()}${fix.slice(1)}.`;
 }
 
 const shortened = (text: string) => (text.length > 100 ? `${text.slice(0, 99)}…` : text);

@@ -177,7 +177,7 @@ const rules: Rules = {
       const { changes = [] } = season;
       for (const [at, change] of changes.entries()) {
         const place = `seasons[${index}].changes[${at}]`;
-        checkChange(season, change, (field, mend, found) => refuse(place + field, mend, found));
+        checkChange(season, change, (field, fix, found) => refuse(place + field, fix, found));
         const { freeDay } = change;
         if (freeDay !== undefined && changes.slice(0, at).some((other) => other.freeDay === freeDay))
           refuse(`${place}.freeDay`, 'elige otro día: este ya está en la lista', freeDay);

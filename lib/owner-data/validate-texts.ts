@@ -38,10 +38,10 @@ export function checkTexts(file: DataFile, value: unknown, refuse: Refuse): void
   const [fields, allowed] = filled[file] ?? [/^$/, []];
   const inList = new Set<string>();
   for (const [path, text] of textsOf(value)) {
-    const mend =
+    const fix =
       tokenMend(text, fields.test(path) ? allowed : []) ??
       linkMend(text, file === 'presentation' && path === 'introduction');
-    if (mend !== undefined) refuse(path, mend, text);
+    if (fix !== undefined) refuse(path, fix, text);
 
     const [, list, field = ''] = /^(.*)\[\d+\](\.(?:name|question|title|text))?$/.exec(path) ?? [];
     // Two testimonials may be of clients with the same name.
@@ -90,14 +90,14 @@ export function ownAddressProblems(data: Readonly<Record<DataFile, object>>): Da
   const { address } = data.site as Data['site'];
   if (address === undefined) return [];
   const { origin, hostname } = new URL(address);
-  const mend = `tu sitio no tiene esa página: escribe la dirección de otro lugar, o una de sus páginas, así: ${origin}${pages.incomeTax.path}`;
+  const fix = `tu sitio no tiene esa página: escribe la dirección de otro lugar, o una de sus páginas, así: ${origin}${pages.incomeTax.path}`;
   return (Object.keys(data) as DataFile[]).flatMap((file) =>
     textsOf(data[file]).flatMap(([path, text]) => {
       const own = (text.match(/https:\/\/[^\s)]+/gi) ?? []).filter(
         (found) => hostOf(found) === withoutWww(hostname),
       );
       const found = own.map((each) => new URL(each)).find(({ pathname, hash }) => !isOfSite(pathname + hash));
-      return found === undefined ? [] : { file, path, mend, found: found.href };
+      return found === undefined ? [] : { file, path, fix, found: found.href };
     }),
   );
 }

@@ -36,10 +36,10 @@ test.each([
   ['content', failing('content'), 'Un contacto no pasa por tu correo', 'Cómo sacarlos todos'],
   ['storage', [503, '{"cause":"storage"}'], 'La base de datos de tus contactos falla', 'D1'],
   ['site', [522, '<title>timed out</title>'], 'Tu sitio no responde', 'https://ana.co no contesta'],
-] as const)('while «%s» fails, one issue says what to do', async (_, failing, title, mend) => {
+] as const)('while «%s» fails, one issue says what to do', async (_, failing, title, fix) => {
   await read(failing);
   await read(failing);
-  const body = new RegExp(`${mend}[^]*\\n\\nEste aviso se cierra solo [^\\n]* mañana`);
+  const body = new RegExp(`${fix}[^]*\\n\\nEste aviso se cierra solo [^\\n]* mañana`);
   expect(issues).toEqual([{ title, body: expect.stringMatching(body) }]);
   await read(well);
   expect(issues).toEqual([]);

@@ -16,7 +16,7 @@ export function ownerData() {
     address: siteUrl.replace(/\/$/, ''),
     missing: missing.map(({ file, path, found }) => ({
       label: `${labelOf(file, '')}, ${labelOf(file, path)}`,
-      line: lineOf({ file, path, mend: 'escribe tu dato', ...(found !== '' && { found }) }),
+      line: lineOf({ file, path, fix: 'escribe tu dato', ...(found !== '' && { found }) }),
     })),
     tasks: ownerTasks(todayInBogota(new Date())),
   };

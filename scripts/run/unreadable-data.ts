@@ -20,14 +20,14 @@ export function unreadableData(folder: string): string[] {
 
 function problemOf(text: string): string {
   if (text.includes('\0')) return ': no se puede leer. Guárdalo con «Guardar como…», codificación UTF-8.';
-  const mend =
+  const fix =
     'sobra o falta un signo. Revisa comillas y comas aquí y en el renglón anterior, o cámbialo en el editor.';
   try {
     transformSync(text, { loader: 'json', logLevel: 'silent' });
   } catch (error) {
     // esbuild reports the line, which the JavaScript engine does not for every mistake.
     const [{ location } = {}] = (error as TransformFailure).errors;
-    if (location) return `, línea ${location.line}: ${mend}\n    ${location.lineText.trim()}`;
+    if (location) return `, línea ${location.line}: ${fix}\n    ${location.lineText.trim()}`;
   }
-  return `: ${mend}`;
+  return `: ${fix}`;
 }
