@@ -17,7 +17,7 @@ import { receiptRows } from './receipt-rows';
 import { Slot } from './Slot';
 
 type Props = {
-  /** What the verdict says, if there is one. */
+  /** The verdict's reasons and sources; `null` without a verdict. */
   words: { reasons: readonly string[]; sources: readonly Cited[] } | null;
   today: IsoDate;
 };

@@ -17,7 +17,7 @@ type Row = {
   /** Key of the row's label in `answersWords.rows`. */
   name: keyof typeof answersWords.rows;
   value: string;
-  /** Where it stands alone: amounts of the visitor are on no paper. */
+  /** Set for a row that only the screen or only paper shows; no amount of the visitor is printed. */
   on?: 'screen' | 'paper';
   /** Said on paper. */
   sources?: readonly Cited[];

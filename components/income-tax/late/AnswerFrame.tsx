@@ -16,7 +16,7 @@ export type Answer = {
   about: readonly (string | null | undefined | false)[];
   /** The message that the answer leads to. */
   message: string;
-  /** What stands below the questions. */
+  /** The part below the questions. */
   rest?: ReactNode;
   /** The penalty, for the receipt and the messages of other tools. */
   penalty?: VisitorAnswers['penalty'];
