@@ -44,7 +44,7 @@ async function write(name: keyof typeof fields, typed: string) {
 const choose = (year: string) => user.selectOptions(field('taxYear'), year);
 const settle = () => user.keyboard('{Enter}');
 const press = () => user.click(screen.getAllByRole('button', { name: lateFilingWords.submit }).at(-1)!);
-/** What the changed answer says to screen readers. */
+/** The words of the live region after a change of the answer. */
 const heard = () => document.querySelector('[data-said]')?.textContent;
 /** The question that is open, below the answer. */
 const next = () => document.querySelector('[data-next] :is(legend, label)')?.textContent;

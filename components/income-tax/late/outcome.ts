@@ -15,7 +15,7 @@ import { listedYears, OLDER } from './year';
 
 const { result } = lateFilingWords;
 
-/** What the calculator answers. */
+/** The answer of the calculator, by what is known of the return. */
 export type LateCase =
   | {
       readonly kind: 'filing';
@@ -51,7 +51,7 @@ export type LateCase =
       readonly taxYear: number;
       readonly first: IsoDate;
       readonly last: IsoDate;
-      /** As in a filing. */
+      /** The same note as `dateNote` of the kind `filing`. */
       readonly dateNote: string | null;
     }
   /** The digits don't read. */
@@ -63,7 +63,7 @@ export type LateCase =
 
 export type FilingCase = Extract<LateCase, { kind: 'filing' }>;
 
-/** What the visitor has told about a late return. */
+/** The visitor's facts about a late return, from the case and the fields. */
 export type Told = {
   readonly taxYear: number;
   /** The last two digits; '' if they are unknown. */
