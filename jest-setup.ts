@@ -4,7 +4,12 @@ import type * as Seasons from '@/content/season-records';
 import type * as Site from '@/content/site';
 
 // The matchers for elements take long to load, and tests without a page need none.
-if ('document' in globalThis) jest.requireActual('@testing-library/jest-dom');
+if ('document' in globalThis) {
+  jest.requireActual('@testing-library/jest-dom');
+  // jsdom has no layout, so it can't scroll.
+  Element.prototype.scrollIntoView = () => {};
+  window.scrollBy = () => {};
+}
 
 /*
  * Unit tests use four fixed seasons, 2025 active and 2027 and 2028 computed, and a site without an address of its own,

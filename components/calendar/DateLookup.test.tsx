@@ -19,11 +19,6 @@ import { midnightHere } from './lookup-words';
 
 jest.mock('@/components/dom/later', () => ({ afterPaint: (work: () => void) => work() }));
 
-// jsdom does not scroll.
-beforeAll(() => {
-  Element.prototype.scrollIntoView = jest.fn();
-  window.scrollBy = jest.fn();
-});
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   jest.useRealTimers();

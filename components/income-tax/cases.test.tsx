@@ -26,7 +26,6 @@ import { amountNames, readAsked, type AmountName, type LateFields } from './late
 jest.mock('@/components/dom/later', () => ({ afterPaint: (work: () => void) => work() }));
 
 // jsdom does not scroll.
-beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()));
 
 /** Rows by heading. Spreadsheets may drop a leading zero and write dates as 22/11/2026; both are read. */
 function rowsOf<Column extends string>(file: string): Record<Column, string>[] {

@@ -18,7 +18,6 @@ import { YearTabs } from '@/components/tax-year/YearTabs';
 jest.mock('@/components/dom/later', () => ({ afterPaint: (work: () => void) => work() }));
 
 // jsdom does not scroll.
-beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()));
 
 const { fields, problems, result, zero } = lateFilingWords;
 

@@ -170,6 +170,8 @@ export function useLateFiling(builtOn: IsoDate) {
     );
     const reading = readTaxId(digits);
     const isRead = reading.ok && reading.ending.length === 2;
+    // A smooth scroll that is still on its way to the field would go on below the answer.
+    scrollBy({ top: 0, behavior: 'instant' });
     afterPaint(() => {
       acted(true);
       if (typed.digits !== null && isRead) saveDigits(reading.ending);
