@@ -114,15 +114,14 @@ const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]
 
 /**
  * The data to be written: without invisible characters, blanks at the ends of lines and switches that are off, and with
- * the day of review.
+ * the days that saving sets. Those of before come from the stored data, because Sveltia doesn't hear of them.
  */
 function completed(file: DataFile, data: object, today: IsoDate): object {
   const clean = cleaned(data) as Readonly<Record<string, unknown>>;
   switch (file) {
     case 'site': {
-      const [sent, known] = [clean, current.site] as Data['site'][];
-      const isAsBefore = sent?.activeSeason === known?.activeSeason;
-      return { ...clean, seasonChosen: dayOf(isAsBefore, today, sent?.seasonChosen, known?.seasonChosen) };
+      const { activeSeason, seasonChosen } = current.site as Data['site'];
+      return { ...clean, seasonChosen: clean.activeSeason === activeSeason ? seasonChosen : today };
     }
     case 'offer':
       return withDay(file, { ...clean, dianFile: undefined }, today);
@@ -153,8 +152,7 @@ function withDay(file: DataFile, data: Readonly<Record<string, unknown>>, today:
       if (other.includes(key)) return undefined;
       return isGroup(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
     });
-  const isAsBefore = wordsOf(data) === wordsOf(known);
-  return { ...data, updated: dayOf(isAsBefore, today, data.updated as IsoDate | undefined, known.updated) };
+  return { ...data, updated: wordsOf(data) === wordsOf(known) ? known.updated : today };
 }
 
 /** Converts UVTs to numbers, and sets the day of review of a season whose dates or their source she changed. */
@@ -171,9 +169,9 @@ function withDays(data: Readonly<Record<string, unknown>>, today: IsoDate): obje
     const changes = season.changes?.map((change) => {
       if (change.freeDay === undefined) return change;
       const same = known?.changes?.find(({ freeDay }) => freeDay === change.freeDay);
-      return { ...change, since: dayOf(same !== undefined, today, change.since, same?.since) };
+      return { ...change, since: same ? same.since : today };
     });
-    return { ...season, updated: dayOf(isAsBefore, today, season.updated, known?.updated), changes };
+    return { ...season, updated: isAsBefore ? known.updated : today, changes };
   };
   return {
     ...data,
@@ -184,26 +182,9 @@ function withDays(data: Readonly<Record<string, unknown>>, today: IsoDate): obje
     seasons: seasons.map(dated),
     placeDates: placeDates?.map((each) => {
       const known = knownDecree(each);
-      return { ...each, since: dayOf(known !== undefined, today, each.since, known?.since) };
+      return { ...each, since: known ? known.since : today };
     }),
   };
-}
-
-/**
- * The day since which something is as it is: today if she changed it, or the later of the known days. Sveltia goes on sending
- * its own data, without the day that an earlier save added to them.
- */
-function dayOf(
-  isAsBefore: boolean,
-  today: IsoDate,
-  ...known: readonly (IsoDate | undefined)[]
-): IsoDate | undefined {
-  return isAsBefore
-    ? known
-        .filter((day) => day !== undefined)
-        .sort()
-        .at(-1)
-    : today;
 }
 
 /** The decree with the same question and rows, as the site has it. */
