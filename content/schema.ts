@@ -43,6 +43,11 @@ const country = `^${between}(?:(?:\\+|00)?${between}57${between})?`;
 const phone = new RegExp(`${country}(?:3${digits(9)}|6${between}0${digits(8)})$`);
 const mobile = new RegExp(`${country}3${digits(9)}$`);
 
+/** Only letters that the fonts in app/fonts have: for another the share picture's renderer would download a font, or stop the build. */
+const drawn = /^[ -~\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡ªº°«»“”‘’–—…·•€×−]*$/;
+const undrawn =
+  'usa letras del español y signos corrientes: otra cosa no se puede dibujar en la imagen que se comparte';
+
 /** Help for the owner with a text; `most` is the number of characters that fit where it is shown. */
 type TextHelp = Help & { readonly most?: number };
 
@@ -162,17 +167,21 @@ const site = group('Quién eres', {
     hint: 'Arriba en cada página y en Google.',
     most: 60,
     example: 'Asesorías Contables del Eje',
-  }).min(2, wholeName),
+  })
+    .min(2, wholeName)
+    .matches(drawn, undrawn),
   accountantName: text('Tu nombre', {
     hint: 'Como está en tu tarjeta profesional.',
     most: 80,
     example: 'Ana María Pérez',
-  }).min(2, wholeName),
+  })
+    .min(2, wholeName)
+    .matches(drawn, undrawn),
   professionalTitle: text('Tu título', {
     hint: 'Como lo muestra la tarjeta que gira.',
     most: 60,
     example: 'Contadora Pública',
-  }),
+  }).matches(drawn, undrawn),
   cardNumber: text('Número de tu tarjeta profesional', {
     hint: 'El que te dio la Junta Central de Contadores.',
     example: '123456-T',
@@ -180,7 +189,7 @@ const site = group('Quién eres', {
     /^(?:T\.?\s*P\.?\s*)?(?:\d{1,6}|\d{1,3}\.\d{3})\s*[-–—]?\s*[TE]$|por completar/i,
     'escribe el número, un guion y la letra, así: 123456-T',
   ),
-  city: text('Ciudad', { hint: 'Donde atiendes.', example: 'Manizales', most: 60 }),
+  city: text('Ciudad', { hint: 'Donde atiendes.', example: 'Manizales', most: 60 }).matches(drawn, undrawn),
   email: text('Correo', {
     hint: 'A este te escriben, y se ve en el sitio.',
     example: 'ana@tunombre.co',
@@ -196,21 +205,18 @@ const site = group('Quién eres', {
   address: optionalText('Dirección de este sitio en internet', {
     hint: 'Sin ella el sitio es un ensayo, y Google no lo muestra.',
     example: 'https://www.tunombre.co',
-  }).matches(
-    /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}\/?$/,
-    'escribe https:// y el dominio, en minúsculas y sin nada después, así: https://www.tunombre.co',
-  ),
+  })
+    .matches(/^(?!https:\/\/[^./]*-editor\.)/, 'esa es la dirección del editor: escribe la de tu sitio')
+    .matches(
+      /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}\/?$/,
+      'escribe https:// y el dominio, en minúsculas y sin nada después, así: https://www.tunombre.co',
+    ),
   portrait: group('Tu foto', {
     photo: text('Foto', {
       hint: 'JPEG, PNG, WebP o AVIF, de al menos 480 píxeles por lado. El sitio la recorta cuadrada y le quita el lugar y la fecha.',
       example: 'la que tomaste con el celular',
     })
       .matches(/^\/images\/[^/]+\.\w+$/, 'elige la foto en el editor')
-      .matches(/\.(?:jpe?g|png|webp|avif|svg|hei[cf])$/i, 'elige una foto: JPEG, PNG, WebP o AVIF')
-      .matches(
-        /\.(?!hei[cf]$)\w+$/i,
-        'es HEIC, el formato propio del iPhone: en Ajustes → Cámara → Formatos elige «Más compatible» y tómala otra vez',
-      )
       .meta({ widget: 'picture' }),
     alt: text('Qué se ve en la foto', {
       hint: 'Para quien no puede verla.',
@@ -263,7 +269,7 @@ const presentation = group('Cómo te presentas', {
     hint: 'La más grande de la página de inicio.',
     most: 70,
     example: 'Cercanía, Confianza y Profesionalismo Contable',
-  }),
+  }).matches(drawn, undrawn),
   highlight: optionalText('Lo que va en amarillo', {
     hint: 'Una parte de la frase principal, escrita igual.',
     example: 'Profesionalismo',

@@ -3,13 +3,12 @@ import { pages } from '@/content/pages';
 import type { Data, DataFile } from '@/content/schema';
 import type { SeasonChange, SeasonRecord } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
-import { differenceFrom, publishedYears } from '@/lib/published-dates';
+import { differenceFrom } from '@/lib/published-dates';
 import { freeDaysOf, seasonOf } from '@/lib/seasons';
 import { addDays, formatWeekday, isoDate, weekday } from '@/lib/tax/dates';
 import { formatPesos } from '@/lib/tax/amounts';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import { isWorkingDay } from '@/lib/tax/working-days';
-import { weekdaysOf } from '@/lib/words/offer';
 import type { Refuse } from './validate-data';
 
 /*
@@ -37,31 +36,16 @@ function checkNotBefore(earliest: IsoDate, path: string, day: IsoDate, refuse: R
   if (day < earliest) refuse(path, `elige el ${earliest} o un día posterior`, day);
 }
 
-/** Hosts where the owner works or writes, and where no site like this can be. */
-const ofOthers =
-  /^https:\/\/(?:[^/]+\.)?(?:(?:github|cloudflare|netlify|vercel|google|facebook|instagram|linkedin|whatsapp)\.com|wa\.me|dian\.gov\.co)\/?$/;
-
 /** Days: a notice shown for longer tends to be forgotten. */
 const MOST_DAYS_AHEAD = 90;
 
 const rules: Rules = {
   site(data, refuse) {
-    for (const path of ['businessName', 'accountantName', 'professionalTitle', 'city'] as const)
-      checkDrawn(path, data[path], refuse);
     if (/^\+57\D*6/.test(phoneOf(data.phone)) && data.whatsapp === undefined)
       refuse('whatsapp', 'tu teléfono es fijo: escribe aquí el celular de WhatsApp, así: 300 123 4567');
-    const { address = '' } = data;
-    const ofWhom = [
-      [/^https:\/\/[^./]*-editor\./, 'del editor'],
-      [/^https:\/\/(?:[^/]+\.)?tunombre\.co\b/, 'del ejemplo'],
-      [ofOthers, 'de otra página'],
-    ] as const;
-    const [, whose] = ofWhom.find(([pattern]) => pattern.test(address)) ?? [];
-    if (whose) refuse('address', `esa es la dirección ${whose}: escribe la de tu sitio`, address);
   },
 
   presentation({ headline, highlight, signed }, refuse, today) {
-    checkDrawn('headline', headline, refuse);
     if (highlight !== undefined && headline.split(highlight).length !== 2)
       refuse('highlight', `copia una parte de «${headline}» que esté una sola vez`, highlight);
     checkNotAfter(today, 'signed', signed, refuse);
@@ -78,31 +62,12 @@ const rules: Rules = {
     );
   },
 
-  offer({ fees, workingSince, openingHours = [], testimonials = [] }, refuse, today) {
-    const hours = openingHours.map(({ days, opens, closes }) => ({
-      days: weekdaysOf(days),
-      opens: clockOf(opens),
-      closes: clockOf(closes),
-    }));
-    for (const [index, { days, opens, closes }] of hours.entries()) {
-      const overlaps = hours
-        .slice(0, index)
-        .find(
-          (one) => one.days.some((day) => days.includes(day)) && one.opens < closes && opens < one.closes,
-        );
-      if (closes <= opens)
+  offer({ fees, openingHours = [], testimonials = [] }, refuse, today) {
+    for (const [index, { opens, closes }] of openingHours.entries())
+      if (clockOf(closes) <= clockOf(opens))
         refuse(`openingHours[${index}].closes`, `escribe una hora después de las ${opens}`, closes);
-      else if (overlaps)
-        refuse(
-          `openingHours[${index}].opens`,
-          `escribe una hora en que no estés ya atendiendo: otro horario de esos días va de ${overlaps.opens} a ${overlaps.closes}`,
-          opens,
-        );
-    }
     if (fees !== undefined && fees.from === undefined && (fees.includes ?? []).length === 0)
       refuse('fees', 'escribe un valor o algo de lo que incluye, o quita el grupo');
-    if (workingSince !== undefined && workingSince > today.slice(0, 4))
-      refuse('workingSince', 'escribe un año que ya empezó, así: 2012', workingSince);
     for (const [index, { consentDate }] of testimonials.entries())
       checkNotAfter(today, `testimonials[${index}].consentDate`, consentDate, refuse);
   },
@@ -175,26 +140,11 @@ const rules: Rules = {
       const difference = differenceFrom(season);
       if (difference !== null) refuse(`seasons[${index}]`, difference, String(season.year));
       const { changes = [] } = season;
-      for (const [at, change] of changes.entries()) {
-        const place = `seasons[${index}].changes[${at}]`;
-        checkChange(season, change, (field, fix, found) => refuse(place + field, fix, found));
-        const { freeDay } = change;
-        if (freeDay !== undefined && changes.slice(0, at).some((other) => other.freeDay === freeDay))
-          refuse(`${place}.freeDay`, 'elige otro día: este ya está en la lista', freeDay);
-      }
+      for (const [at, change] of changes.entries())
+        checkChange(season, change, `seasons[${index}].changes[${at}]`, refuse);
     }
   },
 };
-
-/** A character that the fonts in app/fonts lack: the share picture's renderer would download a font, or stop the build. */
-const undrawn = /[^ -~\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡ªº°«»“”‘’–—…·•€×−]/u;
-
-/** Refuses a text that is in a share picture and has a letter that the picture's fonts lack. */
-function checkDrawn(path: string, text: string, refuse: Refuse): void {
-  const [strange] = undrawn.exec(text) ?? [];
-  if (strange !== undefined)
-    refuse(path, `quita «${strange}»: no se puede dibujar en la imagen que se comparte`, text);
-}
 
 /**
  * Letters of a text with its years filled. Other tokens count nothing, because their values are in another
@@ -247,52 +197,47 @@ function checkUvts(uvts: Data['seasons']['uvt'], refuse: Refuse): void {
   }
 }
 
-/** Checks that each decree's rows follow one another, are in no other decree, and give a later working day of its year. */
+/** Checks that each decree's rows are rows of the calendar, only one of each, and give a later working day of its year. */
 function checkPlaceDates({ placeDates = [], seasons }: Data['seasons'], refuse: Refuse): void {
-  for (const [index, { year, dates, norm }] of placeDates.entries()) {
+  const known = new Set<string>();
+  for (const [index, { year, dates }] of placeDates.entries()) {
     const record = seasons.find((season) => season.year === year) ?? { year, updated: isoDate(year, 1, 1) };
     const natural = seasonOf(record, []).groups.find(({ id }) => id === 'natural');
-    const rows = natural?.installments[0]?.dates ?? [];
-    const others = placeDates.slice(0, index).filter((other) => other.year === year);
     for (const [at, { digits, date }] of dates.entries()) {
       const path = `placeDates[${index}].dates[${at}]`;
-      const place = rows.findIndex((row) => row.digits === digits);
-      const other = others.find((each) => each.dates.some((row) => row.digits === digits));
-      const before = rows[place - 1]?.digits;
-      const ordinary = rows[place]?.date;
-      if (ordinary === undefined)
-        refuse(`${path}.digits`, 'escribe dos dígitos seguidos, así: 01-02', digits);
-      else if (dates.findIndex((row) => row.digits === digits) < at)
+      const row = natural?.installments[0]?.dates.find((each) => each.digits === digits);
+      if (row === undefined) refuse(`${path}.digits`, 'escribe dos dígitos seguidos, así: 01-02', digits);
+      else checkNotBefore(row.date, `${path}.date`, date, refuse);
+      if (known.has(`${year} ${digits}`))
         refuse(`${path}.digits`, 'quita esta fila: esos dígitos ya están en otra', digits);
-      else if (other)
-        refuse(`${path}.digits`, `quita esta fila de «${norm}»: ya está en «${other.norm}»`, digits);
-      else if (at > 0 && dates[at - 1]?.digits !== before)
-        refuse(`${path}.digits`, `agrega antes la fila ${before}, o ponlas en orden`, digits);
-      if (!date.startsWith(`${year}-`) || !isWorkingDay(date, { also: freeDaysOf(record) }))
-        refuse(`${path}.date`, `escribe un día hábil de ${year}`, `${date}, ${formatWeekday(date)}`);
-      else if (ordinary !== undefined) checkNotBefore(ordinary, `${path}.date`, date, refuse);
+      known.add(`${year} ${digits}`);
+      checkWorkingDay(record, `${path}.date`, date, refuse);
     }
   }
 }
 
-/** Checks that a change of dates names rows and days that the season has, and changes something. */
-function checkChange(record: SeasonRecord, { freeDay, dates = [] }: SeasonChange, refuse: Refuse): void {
-  const isOf = (day: string) => day.startsWith(`${record.year}-`);
+function checkWorkingDay(record: SeasonRecord, path: string, day: IsoDate, refuse: Refuse): void {
+  if (!day.startsWith(`${record.year}-`) || !isWorkingDay(day, { also: freeDaysOf(record) }))
+    refuse(path, `escribe un día hábil de ${record.year}`, `${day}, ${formatWeekday(day)}`);
+}
+
+/** Checks that a change of dates names rows and days that the season has. */
+function checkChange(
+  record: SeasonRecord,
+  { freeDay, dates = [] }: SeasonChange,
+  path: string,
+  refuse: Refuse,
+): void {
   if (freeDay === undefined) {
-    if (dates.length === 0) refuse('.freeDay', 'elige el día que dejó de ser hábil');
-  } else if (!isOf(freeDay) || [0, 6].includes(weekday(freeDay))) {
-    refuse('.freeDay', `elige un día de ${record.year}, de lunes a viernes`, freeDay);
-  } else if (!isWorkingDay(freeDay) && publishedYears[record.year] === undefined) {
-    refuse('.freeDay', 'quita este día: ya es festivo, y el sitio ya lo cuenta así', freeDay);
+    if (dates.length === 0) refuse(`${path}.freeDay`, 'elige el día que dejó de ser hábil');
+  } else if (!freeDay.startsWith(`${record.year}-`) || [0, 6].includes(weekday(freeDay))) {
+    refuse(`${path}.freeDay`, `elige un día de ${record.year}, de lunes a viernes`, freeDay);
   }
   const { groups } = seasonOf({ ...record, changes: [] }, []);
   for (const [index, { group, installment, digits, date }] of dates.entries()) {
     const rows = groups.find(({ id }) => id === group)?.installments[installment - 1]?.dates ?? [];
     if (!rows.some((row) => row.digits === digits))
-      refuse(`.dates[${index}].digits`, 'escribe una fila de la tabla de esa cuota', digits);
-    if (!isOf(date) || !isWorkingDay(date, { also: freeDaysOf(record) })) {
-      const found = `${date}, ${formatWeekday(date)}${isOf(date) ? ' o festivo' : ''}`;
-      refuse(`.dates[${index}].date`, `escribe un día hábil de ${record.year}`, found);
-    }
+      refuse(`${path}.dates[${index}].digits`, 'escribe una fila de la tabla de esa cuota', digits);
+    checkWorkingDay(record, `${path}.dates[${index}].date`, date, refuse);
   }
 }
