@@ -2,12 +2,10 @@
 import { leadMailWords } from '@/content/lead-mail';
 import { pages } from '@/content/pages';
 import { presentation } from '@/content/presentation';
-import { uvts } from '@/content/season-records';
 import { site } from '@/content/site';
 import { taskData } from '@/lib/owner-tasks';
-import { seasonOf } from '@/lib/seasons';
 import { latestChange } from '@/lib/seo/page-entry';
-import { addDays, datePartsOf, formatLong, isoDate } from '@/lib/tax/dates';
+import { addDays, formatLong } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { seasonFor } from '@/lib/words/active-season';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
@@ -130,14 +128,10 @@ test('once a quarter Monday’s mail says how to find what the mailbox keeps for
   expect(await said('2026-10-12')).not.toContain('before:');
 });
 
-/** The seasons until 2031, of which the DIAN has published nothing after 2026. */
-const all = Array.from({ length: 7 }, (_, after) =>
-  after < 2 ? seasonFor(2025 + after) : seasonOf({ year: 2025 + after, updated: '2026-11-25' }, uvts),
-);
 /** A site as shipped whose year turns by itself, with a price, a photograph and a policy, never signed. */
-const base: Year = {
+const in2026: Year = {
   ...taskData(),
-  seasons: all,
+  active: seasonFor(2026),
   notices: [],
   offer: { ...taskData().offer, fees: { from: '150000', includes: [] } },
   site: {
@@ -147,7 +141,6 @@ const base: Year = {
     privacy: { ...site.privacy, policyUrl: 'https://www.ana.co/politica' },
   },
 };
-const in2026: Year = { ...base, active: seasonFor(2026) };
 const chosen: Year = { ...in2026, site: { ...in2026.site, activeSeason: 2026 } };
 test.each<[IsoDate, Year, RegExp]>([
   [
@@ -169,6 +162,12 @@ test.each<[IsoDate, Year, RegExp]>([
     in2026,
     /^El 1 de enero .* pasar solo a 2027.*\nSigue pendiente:\nA tu sitio le falta la UVT de 2027.*\n.*$/,
   ],
+  [
+    '2027-01-25',
+    in2026,
+    /^El 9 de febrero .* empiezan .* grandes .*\nSigue pendiente:\nTu sitio sigue en 2026/,
+  ],
+  ['2027-12-20', in2026, /^Sigue pendiente:\nTu sitio sigue en 2026/],
 ])('the mail of Monday %s says what is new of the year', (monday, year, said) => {
   expect(newsOf(year, monday).join('\n')).toMatch(said);
 });
@@ -189,55 +188,4 @@ test('her reading is compared with the pages as they are, whose year may have tu
   jest.restoreAllMocks();
   Reflect.deleteProperty(presentation, 'signed');
   expect(news.join()).toContain(`el 2 de diciembre de 2024, y cambiaron después, el ${formatLong(changed)}`);
-});
-
-/** Mails of each Monday from 2027 to 2029 for an owner who does nothing, with the day on which the site was built. */
-const mondays = Array.from({ length: 156 }, (_, week) => addDays('2027-01-04', 7 * week));
-const mailsOf = (siteOn: (day: IsoDate) => Year) =>
-  mondays.map((monday) => [monday, newsOf(siteOn(monday), monday).join('\n')] as const);
-const turned = (day: IsoDate): Year => {
-  const { year } = datePartsOf(day);
-  return {
-    ...base,
-    active: all.find((season) => season.year === year) ?? in2026.active,
-    changed: isoDate(year, 1, 1),
-  };
-};
-const signed = (day: IsoDate): Year => {
-  const year = turned(day);
-  return { ...year, presentation: { ...year.presentation, signed: '2026-12-02' } };
-};
-
-test('a site whose year did not turn says so every Monday, and never that it will turn', () => {
-  for (const [monday, said] of mailsOf(() => ({ ...in2026, changed: '2026-11-28' }))) {
-    expect([monday, said]).toEqual([monday, expect.stringContaining('Tu sitio sigue en 2026')]);
-    expect(said).not.toContain('pasar solo');
-  }
-});
-
-test('a site whose year turned says so once before, and asks for each year’s data within eight days', () => {
-  const mails = mailsOf(turned);
-  const daysOf = (part: string) => mails.filter(([, said]) => said.includes(part)).map(([monday]) => monday);
-  expect(daysOf('sigue en')).toEqual([]);
-  for (const year of [2028, 2029, 2030]) {
-    expect(daysOf(`pasar solo a ${year}`)).toEqual([expect.stringContaining(`${year - 1}-12`)]);
-    for (const said of [`la UVT de ${year}:`, `Las fechas de ${year} que`])
-      expect(daysOf(said).find((day) => day > `${year - 1}-11-28`)! <= `${year - 1}-12-06`).toBe(true);
-  }
-  for (const [monday, said] of mails) {
-    const { year } = datePartsOf(monday);
-    if (said.includes('empiezan')) expect(said).toContain(`Las fechas de ${year} que tiene`);
-    // 2027's limits follow from a UVT that is known.
-    expect(said.includes('A tu sitio le falta la UVT') || year === 2027).toBe(true);
-    expect(said).not.toMatch(/undefined|\{/);
-  }
-  expect(daysOf('empiezan las fechas de renta de los grandes')).toHaveLength(3);
-});
-
-test('an owner who signed is told within eight days of each turn that her reading is older than her pages', () => {
-  for (const [monday, said] of mailsOf(signed)) {
-    const { year, month, day } = datePartsOf(addDays(monday, -1));
-    if (month === 1 && day < 8)
-      expect(said).toContain(`2 de diciembre de 2026, y cambiaron después, el 1 de enero de ${year}`);
-  }
 });
