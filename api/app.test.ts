@@ -3,9 +3,8 @@ import type { Hono } from 'hono';
 import { contactWords } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { sampleRequest as contact } from '@/lib/lead/sample-request';
-import { createApi, mailCauses, type ApiOptions } from './app';
+import { createApi, type ApiOptions } from './app';
 import type { Leads } from './leads';
-import type { MailFailure } from './mail';
 import { mailHealth } from './outbox';
 import { signedLinks } from './signed-links';
 import { memoryLeads } from './testing/memory-leads';
@@ -18,19 +17,12 @@ let api: Hono;
 let now: number;
 let logged: string[];
 
-/** @param most calls of a caller; further ones wait 40 s */
-function create(changes: Partial<ApiOptions> = {}, most = Infinity): Hono {
-  const calls: string[] = [];
-  const rateLimit: ApiOptions['rateLimit'] = (kind, { name }) => {
-    calls.push(`${kind} ${name}`);
-    return calls.filter((call) => call === `${kind} ${name}`).length > most ? 40 : 0;
-  };
+function create(changes: Partial<ApiOptions> = {}): Hono {
   return createApi({
     ...unlimited,
     leads,
     links: signedLinks(leads.database),
     origins: [origin],
-    rateLimit,
     addressOf: (context) => context.req.header('X-Test-Address') ?? '',
     isLocal: (context) => context.req.header('X-Test-Local') === 'yes',
     mailHealth: () => mailHealth(leads, now),
@@ -94,12 +86,6 @@ test('stores the longest texts, and a missing text as an empty one', async () =>
   expect(await leads.list()).toMatchObject([{ ...older, services: '', message: '' }, longest]);
 });
 
-test('stores a phone’s digits, so that two ways of writing it are one lead', async () => {
-  for (const phone of ['+57 (300) 123-4567', '573001234567'])
-    await post('/api/contact', { ...contact, phone });
-  expect(await leads.list()).toMatchObject([{ phone: '573001234567', times: 2 }]);
-});
-
 const { home, incomeTax, calendar } = pages;
 const from = (referer: string) => ({ Referer: referer, Host: 'contadora.example' });
 
@@ -127,9 +113,7 @@ test.each([
 
 test.each([
   ['no name', { ...contact, name: '  ' }, 'name', contactWords.errors.nameRequired],
-  ['a short phone', { ...contact, phone: '123456' }, 'phone', contactWords.errors.phoneInvalid],
   ['a long name', { ...contact, name: 'x'.repeat(201) }, 'name', /200/],
-  ['a long message', { ...contact, message: 'x'.repeat(5_001) }, 'message', /5\.000/],
   ['a prototype', '{"__proto__":{"name":"x"}}', '__proto__', 'is not part of the contract'],
   ['half an emoji', { ...contact, name: '\ud83e' }, 'name', 'has a character that no text has'],
 ])('refuses %s, and names the field and the reason', async (_title, body, field, message) => {
@@ -149,8 +133,6 @@ test.each([
   ['a form of another site', 'name=Ana', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
   ['JSON under another name', JSON.stringify(contact), { 'Content-Type': 'text/plain' }, 415],
   ['a compressed body', JSON.stringify(contact), { 'Content-Encoding': 'gzip' }, 415],
-  ['a page of another origin', contact, { Origin: 'https://otro.example' }, 403],
-  ['a page without origin', contact, { Origin: 'null' }, 403],
 ])('stores nothing and refuses %s', async (_title, body, headers: Record<string, string>, code) => {
   expect(await post('/api/contact', body, headers)).toMatchObject({ code, body: { status: 'error' } });
   expect(await leads.list()).toEqual([]);
@@ -161,6 +143,7 @@ test.each([
   ['the site', 200, origin, { Host: 'contadora.example' }],
   ['the site at another name', 200, www, { Host: 'www.contadora.example' }],
   ['another host', 403, www, { Host: 'contadora.example' }],
+  ['no origin', 403, 'null', { Host: 'contadora.example' }],
   ['this computer', 200, 'http://localhost:3000', { Host: 'localhost:8787', 'X-Test-Local': 'yes' }],
   ['another computer', 403, 'http://localhost:3000', { Host: 'contadora.example' }],
   ['no web server', 403, 'javascript://localhost', { Host: 'localhost:8787', 'X-Test-Local': 'yes' }],
@@ -187,24 +170,13 @@ test('answers wrong methods with 405 and unknown paths with 404, in JSON', async
     expect((await call(path, { method: 'POST' })).code).toBe(404);
 });
 
-test('an address with too many calls gets 429; other addresses and other calls don’t', async () => {
-  api = create({}, 3);
-  const from = (address: string) => post('/api/contact', contact, { 'X-Test-Address': address });
-  for (let count = 0; count < 3; count += 1) expect((await from('a')).code).toBe(200);
-  const refused = await from('a');
-  expect([refused.code, refused.headers.get('Retry-After')]).toEqual([429, '40']);
-  expect((await from('b')).code).toBe(200);
-  expect((await post('/api/track', {}, { 'X-Test-Address': 'a' })).code).toBe(200);
-});
-
-test('refuses a visit above the limit, but never the tracking call of a sent form', async () => {
-  api = create({}, 2);
-  const answers = [{}, {}, {}, contact, contact, contact].map(({ name, email }: Partial<typeof contact>) =>
-    post('/api/track', { name, email }),
-  );
-  const codes = (await Promise.all(answers)).map(({ code }) => code);
-  expect(codes).toEqual([200, 200, 429, 200, 200, 200]);
-  expect(await leads.byPage('2026-11-21', '2026-11-22')).toMatchObject([{ visits: 2 }]);
+test('a lead and a visit above the limit of calls are refused, but never the tracking call of a sent form', async () => {
+  api = create({ rateLimit: () => 40 });
+  const { code, headers } = await post('/api/contact', contact);
+  expect([code, headers.get('Retry-After')]).toEqual([429, '40']);
+  expect((await post('/api/track', {})).code).toBe(429);
+  expect((await post('/api/track', { name: 'Ana' })).code).toBe(200);
+  expect(await leads.byPage('2026-11-21', '2026-11-22')).toEqual([]);
 });
 
 const health = async () => {
@@ -242,10 +214,10 @@ test('limits a caller’s new leads by the day, and those of a /48 network at fi
 
 test('health says whether mails go out, and what the owner can do when they don’t', async () => {
   expect(await health()).toEqual({ code: 200, status: 'ok' });
-  for (const [reason, cause] of [...Object.entries(mailCauses), [undefined, 'mail']] as [
-    MailFailure,
-    string,
-  ][]) {
+  for (const [reason, cause] of [
+    ['busy', 'connection'],
+    [undefined, 'mail'],
+  ] as const) {
     api = create({ mailHealth: async () => ({ status: 'failing', waiting: 3, reason }) });
     expect(await health()).toEqual({ code: 200, status: 'failing', cause });
   }
@@ -263,15 +235,13 @@ test('a health check whose reading hangs holds up no other', async () => {
 test('reads the health from the database at most once in 15 s', async () => {
   const asked = jest.fn(async () => ({ status: 'ok' as const, waiting: 0 }));
   api = create({ mailHealth: asked });
-  for (const [later, times] of [
-    [0, 1],
-    [14_999, 1],
-    [1, 2],
-  ] as const) {
-    now += later;
-    await call('/api/health', {});
-    expect(asked).toHaveBeenCalledTimes(times);
-  }
+  await call('/api/health', {});
+  now += 14_999;
+  await call('/api/health', {});
+  expect(asked).toHaveBeenCalledTimes(1);
+  now += 1;
+  await call('/api/health', {});
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 test('answers 503 when the disk is full, logs the reason without the visitor’s name, and health says so', async () => {
