@@ -126,16 +126,12 @@ test('30 leads an hour and 150 a day get their own mail, the others a list at mo
   now += 5 * MINUTE_MS;
   await tick();
   expect(await health()).toMatchObject({ waiting: 0 });
-}, 20_000);
+});
 
 /** Stores this many leads, named and numbered `1` to the last. */
-async function acceptMany(count: number, changes: Partial<typeof ana> = {}) {
+async function acceptMany(count: number) {
   for (let number = 1; number <= count; number += 1)
-    await accept(
-      leads,
-      { ...ana, name: `Ana ${number}.`, ...changes, phone: `300${1_000_000 + number}` },
-      now,
-    );
+    await accept(leads, { ...ana, name: `Ana ${number}.`, phone: `300${1_000_000 + number}` }, now);
 }
 const listed = () =>
   sentOf('resumen')
@@ -153,7 +149,7 @@ test.each(['password', 'recipient', 'connection', 'busy', 'limited'] as const)(
     failure = fault;
     for (let half = 0; half < 40; half += 1) {
       await accept(leads, { ...ana, name: `Ana ${half}.` }, now);
-      await runFor(72, 6);
+      await runFor(72, 24);
     }
     // Each further try with a wrong password may lock the mailbox.
     if (fault === 'password' || fault === 'recipient') expect(new Set(triedAt).size).toBe(triedAt.length);
@@ -192,9 +188,9 @@ test('after a burst of 650 leads three lists name each, the newest first', async
   expect(missingOf(650)).toEqual([]);
 });
 
-test('in half a day of 200 suspicious leads an hour each client gets a mail of their own at once', async () => {
+test('in six hours of 200 suspicious leads an hour each client gets a mail of their own at once', async () => {
   const told: number[] = [];
-  for (let count = 0; count < 12 * 200; count += 1, now += 18_000) {
+  for (let count = 0; count < 6 * 200; count += 1, now += 18_000) {
     const isClient = count % 200 === 120;
     const message = isClient ? 'Necesito ayuda' : `mira https://malo.example/${count}`;
     const from = { phone: `${3_100_000_000 + count}`, email: `${count}@correo.example` };
@@ -202,10 +198,10 @@ test('in half a day of 200 suspicious leads an hour each client gets a mail of t
     await sendDue(leads, send, () => now);
     if (isClient) told.push(sent.filter(({ key }) => key.startsWith(`contacto-${id}-`)).length);
   }
-  expect(told).toEqual(Array(12).fill(1));
+  expect(told).toEqual(Array(6).fill(1));
   // A mailbox's quota is about 500 mails a day.
-  expect(sent.length).toBeLessThan(225);
-}, 30_000);
+  expect(sent.length).toBeLessThan(150);
+});
 
 const poisons = ['refused', 'limited', 'busy', 'connection', 'unwritable'] as const;
 /** A server that always fails in this way for a mail with the poisoned word. */
@@ -221,7 +217,7 @@ test.each(poisons)(
     const poisoned: number[] = [];
     const late: string[] = [];
     send = picky(reason);
-    await runFor(36 * 60, 5, async (minute) => {
+    await runFor(18 * 60, 5, async (minute) => {
       const last = sent.at(-1)?.text ?? '';
       if (minute % 30 === 5 && !last.includes(`cliente ${minute - 5}`)) late.push(`${minute - 5}`);
       if (minute === 0)
