@@ -2,23 +2,17 @@
 import { parse } from 'csv-parse/sync';
 
 import { pages } from '@/content/pages';
-import { sampleRequest } from '@/lib/lead/sample-request';
 
-import type { Lead } from './leads';
 import { csvHeader, csvRows } from './leads-csv';
+import { sampleLead } from './testing/sample-lead';
 
-const ana: Lead = {
-  id: 12,
+const ana = {
+  ...sampleLead,
   receivedAt: Date.parse('2026-11-22T01:05:09Z'),
   times: 2,
-  ...sampleRequest,
   name: 'Ana "la contadora", Peña',
   services: 'Declaración de Renta, RUT',
   message: 'uno\r\ndos',
-  notice: 'abc',
-  marks: ['enlaces'],
-  doneAt: null,
-  hiddenAt: null,
   page: '',
 };
 

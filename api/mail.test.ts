@@ -2,24 +2,13 @@
 import { load } from 'cheerio';
 import { leadMailWords } from '@/content/lead-mail';
 import { fill } from '@/lib/words/fill';
-import { sampleRequest } from '@/lib/lead/sample-request';
 import type { Lead } from './leads';
 import { listMail, leadMail } from './mail';
 import type { LinkedLead } from './signed-links';
+import { sampleLead as ana } from './testing/sample-lead';
 
 /* Words and buttons of the mails, without a database or a mail server. */
 
-const ana: Lead = {
-  ...sampleRequest,
-  id: 12,
-  receivedAt: Date.parse('2026-11-23T14:05:00Z'),
-  times: 1,
-  doneAt: null,
-  hiddenAt: null,
-  notice: 'abc',
-  marks: [],
-  page: '/',
-};
 const office = 'https://contadora.example/api/oficina';
 const links = { answered: `${office}/ya-respondi/12/1/x`, erase: `${office}/borrar/12/1/x` };
 const mailOf = (changes: Partial<Lead> = {}, earlier: readonly Lead[] = []) =>

@@ -3,26 +3,13 @@ import { createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listen } from '@/scripts/lib/port.mjs';
-import { sampleRequest } from '@/lib/lead/sample-request';
 import type { Lead } from './leads';
 import { leadMail, type Mail } from './mail';
 import { smtp, type MailSettings } from './smtp';
 import { csvHeader } from './leads-csv';
+import { sampleLead } from './testing/sample-lead';
 
 /* Mails as a real SMTP server receives, refuses or delays them. */
-
-const ana: Lead = {
-  ...sampleRequest,
-  message: 'Hola,\nnecesito ayuda.',
-  id: 12,
-  notice: 'abc',
-  marks: [],
-  page: '/',
-  receivedAt: Date.parse('2026-11-23T14:05:00Z'),
-  times: 1,
-  doneAt: null,
-  hiddenAt: null,
-};
 
 /** The server's refusal of a mail; `undefined` accepts it, and 0 never answers. */
 let refusal: [code: number, message?: string] | undefined;
@@ -82,11 +69,13 @@ function sender(changes: Partial<MailSettings> = {}, times: Parameters<typeof sm
   return smtp(settings, { patience: 2_000, ...times });
 }
 const send = (mail: Mail, changes?: Partial<MailSettings>) => sender(changes)(mail);
-const mailOf = (changes: Partial<Lead> = {}) => leadMail({ lead: { ...ana, ...changes }, links: undefined });
+const mailOf = (changes: Partial<Lead> = {}) =>
+  leadMail({ lead: { ...sampleLead, ...changes }, links: undefined });
 
 test('a lead’s mail arrives with the client’s Reply-To and with its CSV attachment', async () => {
   const attachment = { name: 'contactos-2026-11-16.csv', text: `${csvHeader}Ñáñez` };
-  expect(await send({ ...mailOf(), attachment })).toEqual({ ok: true });
+  const mail = mailOf({ message: 'Hola,\nnecesito ayuda.' });
+  expect(await send({ ...mail, attachment })).toEqual({ ok: true });
   const [{ to, raw } = { to: [], raw: '' }] = mailbox;
   expect(to).toEqual(['buzon@contadora.example']);
   expect(raw).toMatch(/^Message-ID: <contacto-12-1795442700000@contadora\.example>\r$/m);
