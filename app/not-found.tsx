@@ -1,5 +1,5 @@
 import { PageShell } from '@/components/layout/PageShell';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { notFoundWords } from '@/content/not-found';
 import { innerPages } from '@/lib/seo/page-entry';
 import { notFoundMetadata } from '@/lib/seo/metadata';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { anchors } from '@/content/page-anchors';
 import { Island } from '@/components/ui/Island';
 import { DigitsNote } from '@/components/case/CaseNote';
-import { withoutEarlyScript } from '@/components/dom/needs-script';
+import { withoutEarlyScript } from '@/components/dom/attributes';
 import { lookupSectionWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import type { Season } from '@/content/tax-calendar/types';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { lookupWords } from '@/content/lookup';
 import { newTab } from '@/content/small-words';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { needsScript } from '@/components/dom/needs-script';
 import { YearText } from '@/components/tax-year/YearText';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import styles from './CaseNote.module.css';
-import { CASE_NOTE, ERASES_MESSAGE, RETURNED, RETURNED_YEAR } from '@/components/dom/attributes';
+import { CASE_NOTE, ERASES_MESSAGE, RETURNED, RETURNED_YEAR, needsScript } from '@/components/dom/attributes';
 import { anchors } from '@/content/page-anchors';
 
 const { heading, text, digits, returned, erase, erased, message, eraseMessage } = savedAnswersWords;

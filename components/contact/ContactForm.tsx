@@ -3,7 +3,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CheckboxChips } from '@/components/ui/CheckboxChips';
-import { needsScript } from '@/components/dom/needs-script';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { Field } from '@/components/ui/Field';
 import { Working } from '@/components/ui/Working';
@@ -14,7 +13,7 @@ import { workingWords } from '@/content/small-words';
 import type { ContactField } from '@/lib/lead/contact-fields';
 import { responseTime } from '@/lib/words/offer';
 import styles from './ContactForm.module.css';
-import { SERVICES_SHOWN } from '@/components/dom/attributes';
+import { SERVICES_SHOWN, needsScript } from '@/components/dom/attributes';
 import { type ModalPreset } from '@/components/dom/modal-preset';
 import outcomeStyles from './InlineOutcome.module.css';
 import { PrivacyNotice } from './PrivacyNotice';

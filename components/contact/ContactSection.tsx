@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/ui/Island';
-import { needsScript, withoutScript } from '@/components/dom/needs-script';
+import { needsScript, withoutScript } from '@/components/dom/attributes';
 import { contactWords } from '@/content/contact';
 import { ContactForm } from './ContactForm';
 import styles from './ContactSection.module.css';

@@ -1,4 +1,4 @@
-/* Names that HTML carries from one part of the site to another. */
+/* Names that HTML carries from one part of the site to another, and attributes to spread on an element. */
 
 /** On the host of a tool, or on the form around it, which a tap may reach before the host is parsed; the value is its name. */
 export const ISLAND = 'data-island';
@@ -7,10 +7,6 @@ export const PROPS = 'data-props';
 
 /** On `<html>` once the early script has run. */
 export const SCRIPT = 'data-script';
-/** An element that does nothing without script; `early` if the early script is enough. */
-export const NEEDS_SCRIPT = 'data-needs-script';
-/** An element that is shown without script, in place of one with `data-needs-script`. */
-export const WITHOUT_SCRIPT = 'data-without-script';
 /** Contacts that replace a tool's answer when its script fails to load. */
 export const FALLBACK = 'data-way-out';
 /** A part of the page whose script failed to load. */
@@ -95,3 +91,27 @@ export const LOOKUP_DIGITS = 'date-lookup-digits';
 export const DOCUMENT_TICK = 'documento';
 /** The link in the header's WhatsApp list that sends the visitor's answers. */
 export const ANSWERS_LINK = 'answers-link';
+
+/*
+ * Spread on an element to show it only with script, or only without. The early script marks the page, and
+ * `app/globals.css` has the rules; where the browser refuses the scripts, nothing is marked and the page is the one
+ * without script.
+ */
+
+/** For elements that need the on-load script or a tool; hidden where these fail to load. */
+export const needsScript = { 'data-needs-script': '' } as const;
+
+/** For the replacement of such an element. */
+export const withoutScript = { 'data-without-script': '' } as const;
+
+/** For elements that need only the early script. */
+export const needsEarlyScript = { 'data-needs-script': 'early' } as const;
+
+/** For the replacement of such an element, where not even the early script runs. */
+export const withoutEarlyScript = { 'data-without-script': 'early' } as const;
+
+/** An entrance of specification §9; `motion.ts` has its distance and timing. */
+export type Entrance = 'section' | 'portrait' | 'card' | 'tax';
+
+/** Attributes to spread on an element that has this entrance. */
+export const reveal = (entrance: Entrance) => ({ [REVEAL]: entrance });

@@ -15,3 +15,17 @@ export function whenIdle(work: () => void): void {
 export function whenIdleUnlessSaveData(work: () => void): void {
   if (!navigator.connection?.saveData) whenIdle(work);
 }
+
+/** Calls `work` once: at the next tap, or when the signal is back. */
+export function onNextTapOrOnline(work: () => void): void {
+  const tried = new AbortController();
+  for (const type of ['click', 'online'])
+    addEventListener(
+      type,
+      () => {
+        tried.abort();
+        work();
+      },
+      { capture: true, signal: tried.signal },
+    );
+}

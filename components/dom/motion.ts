@@ -1,7 +1,6 @@
 import { inView } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
-import { REVEAL } from './attributes';
-import type { Entrance } from './reveal';
+import { REVEAL, type Entrance } from './attributes';
 
 /* framer-motion's parts that the site uses: one chunk, fetched by `load-motion.ts`. */
 

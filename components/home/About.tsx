@@ -1,13 +1,12 @@
 import { CardNumber } from '@/components/links/CardNumber';
 import { ExternalLink } from '@/components/links/ExternalLink';
-import { reveal } from '@/components/dom/reveal';
 import { homeWords } from '@/content/home';
 import { offer, offerWords } from '@/content/offer';
 import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
-import { LOGO } from '@/components/dom/attributes';
+import { LOGO, reveal } from '@/components/dom/attributes';
 import styles from './About.module.css';
 
 const { heading, credential, organisations } = homeWords.about;

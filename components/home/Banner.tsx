@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { shownBetween } from '@/components/dom/shown-between';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { homeWords } from '@/content/home';

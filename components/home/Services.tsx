@@ -1,7 +1,6 @@
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { contactTrigger } from '@/components/modal/trigger';
-import { needsScript, withoutScript } from '@/components/dom/needs-script';
-import { reveal } from '@/components/dom/reveal';
+import { needsScript, withoutScript, reveal } from '@/components/dom/attributes';
 import { homeWords } from '@/content/home';
 import { pages } from '@/content/pages';
 import { services, type Service } from '@/content/services';

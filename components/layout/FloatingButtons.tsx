@@ -1,9 +1,8 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { LuMessageSquareText, LuX } from 'react-icons/lu';
 import { contactHref, contactTrigger } from '@/components/modal/trigger';
-import { ANSWERS_LINK } from '@/components/dom/attributes';
+import { ANSWERS_LINK, needsScript, withoutScript } from '@/components/dom/attributes';
 import { ExternalLink } from '@/components/links/ExternalLink';
-import { needsScript, withoutScript } from '@/components/dom/needs-script';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords, quickOptionMessage, quickOptions } from '@/content/layout';
 import type { PageId } from '@/content/pages';

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { WITHOUT_SCRIPT } from '@/components/dom/attributes';
 import { Notices } from './Notices';
 
 const builtOn = (day: string) =>
@@ -15,7 +14,7 @@ test.each([
     const text = 'La página de la DIAN está fallando.';
     const { container } = render(<Notices page="home" notices={[{ text, from, until }]} />);
     expect(container).toHaveTextContent(`${text} ${days}`);
-    expect(screen.getByText(days, { ignore: false })).toHaveAttribute(WITHOUT_SCRIPT);
+    expect(screen.getByText(days, { ignore: false })).toHaveAttribute('data-without-script');
   },
 );
 

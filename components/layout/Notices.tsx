@@ -1,5 +1,5 @@
 import { notices as given, noticeWords, type Notice } from '@/content/notice';
-import { withoutEarlyScript } from '@/components/dom/needs-script';
+import { withoutEarlyScript } from '@/components/dom/attributes';
 import { shownBetween } from '@/components/dom/shown-between';
 import { buildDay } from '@/lib/build-day';
 import type { PageId } from '@/content/pages';

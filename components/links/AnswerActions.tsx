@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactTrigger } from '@/components/modal/trigger';
-import { Button } from '@/components/ui/Button';
-import type { ButtonLook } from '@/components/ui/ButtonLink';
+import { Button, type ButtonLook } from '@/components/ui/Button';
 import { answerActionWords } from '@/content/answer-actions';
 import { responseTime } from '@/lib/words/offer';
 import { serviceName } from '@/lib/words/service-name';

@@ -1,6 +1,6 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { newTab } from '@/content/small-words';
-import { ButtonLink, type ButtonLook } from '@/components/ui/ButtonLink';
+import { ButtonLink, type ButtonLook } from '@/components/ui/Button';
 
 type Props = {
   /** A wa.me link. */

@@ -7,9 +7,8 @@ import { DirectContact } from '@/components/contact/DirectContact';
 import { Signature } from '@/components/contact/Signature';
 import { useDraft } from '@/components/contact/use-contact-form';
 import { afterPaint } from '@/components/dom/later';
-import { CLOSES } from '@/components/dom/attributes';
+import { CLOSES, withoutScript } from '@/components/dom/attributes';
 import { endExit, loadExit, exitDialog } from '@/components/dom/dialog-exit';
-import { withoutScript } from '@/components/dom/needs-script';
 import { presetIn, setPreset, type ModalPreset } from '@/components/dom/modal-preset';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
@@ -19,7 +18,7 @@ import { quickOptionMessage } from '@/content/layout';
 import { fill } from '@/lib/words/fill';
 import { chatLink } from '@/lib/words/site-words';
 import styles from './ModalDialog.module.css';
-import { dialogId, findDialog, modalIds, PRESET_GIVEN, type ModalId } from './modals';
+import { dialogId, findDialog, modalIds, PRESET_GIVEN, type ModalId } from './trigger';
 
 type Content = (props: { payload: ModalPreset }) => ReactNode;
 

@@ -13,8 +13,7 @@ import { answerDialogButtons } from './dialog-buttons';
 // Imported here so that Jest compiles it before the tests, whose time is limited.
 import { ModalDialogs } from './ModalDialog';
 import { ModalProvider, useModal } from './ModalProvider';
-import { findDialog } from './modals';
-import { contactTrigger } from './trigger';
+import { contactTrigger, findDialog } from './trigger';
 
 // jsdom has no animations.
 jest.mock('@/components/dom/load-motion', () => ({ loadMotion: jest.fn() }));

@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { ModalPreset } from '@/components/dom/modal-preset';
 import { modalWords } from '@/content/small-words';
 import { openDialog, requestClose } from './dialog-buttons';
-import { findDialog, type ModalId } from './modals';
+import { findDialog, type ModalId } from './trigger';
 
 const modals = {
   /** Opens a modal, or replaces the payload of an open one; an id that is not registered is ignored. */

@@ -1,6 +1,6 @@
 import { CLOSES, OPENS, SERVICES_SHOWN } from '@/components/dom/attributes';
 import { presetIn, setPreset, type ModalPreset } from '@/components/dom/modal-preset';
-import { PRESET_GIVEN } from './modals';
+import { PRESET_GIVEN } from './trigger';
 
 /** Opens and closes the page's modals by their buttons and by a press outside, from before hydration on. */
 export function answerDialogButtons(): void {

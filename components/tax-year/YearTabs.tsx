@@ -1,6 +1,6 @@
 import { YEAR_PARAMETER, YEARS_ID } from './tax-year';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { needsEarlyScript, withoutEarlyScript } from '@/components/dom/needs-script';
+import { needsEarlyScript, withoutEarlyScript } from '@/components/dom/attributes';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pageSeasons } from '@/lib/words/active-season';
 import { yearsWritten } from './YearText';

@@ -1,6 +1,5 @@
 import { Button } from './Button';
-import { needsScript } from '@/components/dom/needs-script';
-import { PRINTS } from '@/components/dom/attributes';
+import { PRINTS, needsScript } from '@/components/dom/attributes';
 
 type Props = {
   label: string;

@@ -7,7 +7,7 @@ import { emptyDraft, saveDraft } from '@/lib/lead/contact-draft';
 import { DRAFT_KEY } from '@/lib/lead/draft-storage';
 import { pageSeasons } from '@/lib/words/active-season';
 import { whileParsing } from '@/page-scripts/early/while-parsing';
-import { startTaxYears } from '@/page-scripts/early/tax-years';
+import { showTaxYear } from '@/page-scripts/early/show-tax-year';
 import { changeCase, eraseCase, readCase, tellCondition, saveDigits } from '@/components/case/case';
 import { CaseNote, ReturnLine } from '@/components/case/CaseNote';
 import { restoreDigits, showCaseNotes } from './controls';
@@ -27,7 +27,7 @@ async function visit(search = '', act = () => {}) {
   leave();
   history.replaceState(null, '', `/declaracion-renta${search}`);
   document.body.innerHTML = '';
-  startTaxYears();
+  showTaxYear();
   whileParsing(restoreDigits());
   whileParsing(() => showCaseNotes(true));
   document.body.innerHTML = renderToStaticMarkup(

@@ -1,7 +1,6 @@
-import { afterPaint, whenIdleUnlessSaveData } from '@/components/dom/later';
+import { afterPaint, whenIdleUnlessSaveData, onNextTapOrOnline } from '@/components/dom/later';
 import { islandName } from '@/page-scripts/shared/island-hosts';
 import { fetchFile, fetchPart, FILES_ID, importPart, missingOf } from '@/components/dom/page-files';
-import { onNextTapOrOnline } from '@/page-scripts/shared/on-next-tap-or-online';
 
 /** A picture that hangs delays `load`; so many milliseconds after parsing the scripts are fetched anyway. */
 const PICTURES_MS = 4_000;

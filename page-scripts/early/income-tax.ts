@@ -1,6 +1,6 @@
 import { startPage } from './every-page';
-import { startTaxYears } from './tax-years';
+import { showTaxYear } from './show-tax-year';
 
 /* The early script of the page with the tax-year tabs. */
-startTaxYears();
+showTaxYear();
 startPage();

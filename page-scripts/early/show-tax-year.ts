@@ -1,11 +1,17 @@
 import { afterPaint } from '@/components/dom/later';
 import { YEAR_WORD } from '@/components/dom/attributes';
 import { chosenTaxYear, YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
+import { restoreAnswers, restoreLateYear } from '@/page-scripts/case/controls';
 import { todayInBogota } from '@/lib/tax/dates';
 import { whileParsing } from './while-parsing';
 
-/** Shows the tax year of the chosen tab; `?ag=2025` or the visitor's case has chosen one before the first paint. */
+/**
+ * The early script's work for tax-year tabs: `?ag=2025` or the visitor's case chooses the tab before the first paint, and
+ * the words of its year are shown.
+ */
 export function showTaxYear(): void {
+  whileParsing(restoreAnswers());
+  whileParsing(restoreLateYear());
   whileParsing(writeYearWords);
   const onChange = ({ target }: Event) => {
     // Writing all words before it would delay the frame that shows the chosen tab.

@@ -3,7 +3,7 @@
 import { useLayoutEffect } from 'react';
 import { SCRIPT } from '@/components/dom/attributes';
 import { startPage } from '@/page-scripts/early/every-page';
-import { startTaxYears } from '@/page-scripts/early/tax-years';
+import { showTaxYear } from '@/page-scripts/early/show-tax-year';
 import { runOnLoad } from './every-page';
 
 /**
@@ -14,7 +14,7 @@ export function DevScripts() {
   useLayoutEffect(() => {
     // The early script marks the page; React's strict mode calls an effect twice.
     if (document.documentElement.hasAttribute(SCRIPT)) return;
-    startTaxYears();
+    showTaxYear();
     startPage();
     // Ends what the early script does while the page is parsed.
     dispatchEvent(new Event('load'));

@@ -1,12 +1,11 @@
 import { followCase } from '@/page-scripts/case/follow-case';
 import { markByDay } from '@/components/calendar/deadline-cells';
 import { watchPresses } from '@/components/dom/after-press';
-import { REVEAL } from '@/components/dom/attributes';
+import { COPYRIGHT_YEAR, LOGO, REVEAL } from '@/components/dom/attributes';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { loadMotion } from '@/components/dom/load-motion';
-import { markLoadedLogos } from '@/components/home/loaded-logos';
-import { showCopyrightYear } from '@/components/layout/copyright-year';
 import { trackFirstLoad } from '@/lib/lead/first-load';
+import { yearInBogota } from '@/lib/tax/dates';
 import { answerInOldBrowsers } from './old-browsers';
 import { keepNamedPlace, openNamedPlace } from './open-named-place';
 import { answerPrinting } from './printing';
@@ -48,4 +47,25 @@ function playEntrances(): void {
   const load = () => loadMotion(({ hideBelow }) => hideBelow());
   if (document.querySelector(`[${REVEAL}=portrait]`)) load();
   else addEventListener('scroll', load, { once: true, passive: true });
+}
+
+/** Writes the current year in Colombia, so that 1 January needs no rebuild. */
+function showCopyrightYear(): void {
+  for (const shown of document.querySelectorAll(`[${COPYRIGHT_YEAR}]`)) {
+    shown.textContent = `${yearInBogota(new Date())}`;
+  }
+}
+
+/** Marks the logos that have loaded; until then the organisation's name shows. */
+function markLoadedLogos(): void {
+  const mark = (target: EventTarget | null) => {
+    if (target instanceof HTMLImageElement && target.matches(`[${LOGO}]`))
+      target.setAttribute(LOGO, 'loaded');
+  };
+  // Logos that loaded before this script.
+  for (const logo of document.querySelectorAll<HTMLImageElement>(`img[${LOGO}]`)) {
+    if (logo.naturalWidth > 0) mark(logo);
+  }
+  // An element's `load` neither bubbles nor reaches the window.
+  document.addEventListener('load', ({ target }) => mark(target), true);
 }

@@ -1,10 +1,9 @@
 import { initialDigits } from '@/components/case/case';
-import { afterPaint, whenIdle, whenIdleUnlessSaveData } from '@/components/dom/later';
+import { afterPaint, whenIdle, whenIdleUnlessSaveData, onNextTapOrOnline } from '@/components/dom/later';
 import { afterPress } from '@/components/dom/after-press';
 import { ISLAND } from '@/components/dom/attributes';
 import { hostOf, hostsInUse, islandHosts, islandName, scopeOf } from '@/page-scripts/shared/island-hosts';
 import { importPart } from '@/components/dom/page-files';
-import { onNextTapOrOnline } from '@/page-scripts/shared/on-next-tap-or-online';
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import type { hydrate as Hydrate } from './hydrate';
 

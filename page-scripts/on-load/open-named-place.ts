@@ -15,7 +15,7 @@ export function keepNamedPlace(): void {
   if (!place) return;
   // Right after a change, before the frame is laid out, the scroll makes up for it and nothing is seen to move.
   const changed = new MutationObserver(() => {
-    // The early script's mark that the visitor has not moved yet (page-scripts/early/jump-to-named-place.ts).
+    // The early script's mark that the visitor has not moved yet (page-scripts/early/every-page.ts).
     if (document.documentElement.style.scrollBehavior) place.scrollIntoView();
     else changed.disconnect();
   });

@@ -1,5 +1,12 @@
 import { Island, islandMark } from '@/components/ui/Island';
-import { CASE_FORM, FIGURE, FILING_FORM, WORKING_WORDS } from '@/components/dom/attributes';
+import {
+  CASE_FORM,
+  FIGURE,
+  FILING_FORM,
+  WORKING_WORDS,
+  needsEarlyScript,
+  needsScript,
+} from '@/components/dom/attributes';
 import { ReturnLine } from '@/components/case/CaseNote';
 import { Fragment } from 'react';
 import { conditionTexts, filingFormWords } from '@/content/filing-check';
@@ -25,7 +32,6 @@ import { LimitsByYear } from './LimitsTable';
 import { Step } from '@/components/income-tax/shared/Step';
 import { ToolUnavailable } from '@/components/income-tax/shared/ToolUnavailable';
 import { YearText, YearWord } from '@/components/tax-year/YearText';
-import { needsEarlyScript, needsScript } from '@/components/dom/needs-script';
 import { shownBetween } from '@/components/dom/shown-between';
 
 const { heading, lead, letter, orMore, conditions, vat } = incomeTaxWords.whoMustFile;

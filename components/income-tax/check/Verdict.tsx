@@ -4,7 +4,7 @@ import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
 import { FigureSources } from '@/components/links/FigureSources';
 import { ReportError } from '@/components/links/ReportError';
 import { ShareAnswer } from '@/components/links/ShareAnswer';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { useResults } from '@/components/case/use-case';
 import { ANSWER } from '@/components/dom/attributes';

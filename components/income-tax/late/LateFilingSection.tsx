@@ -1,6 +1,6 @@
 import { Island } from '@/components/ui/Island';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { withoutScript } from '@/components/dom/needs-script';
+import { withoutScript } from '@/components/dom/attributes';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { FigureSources } from '@/components/links/FigureSources';
 import { ReportError } from '@/components/links/ReportError';

@@ -1,5 +1,5 @@
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { site } from '@/content/site';
 import { toolUnavailable } from '@/content/small-words';
 import { fill } from '@/lib/words/fill';
