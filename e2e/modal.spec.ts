@@ -115,7 +115,7 @@ test(
     await tabTo(page, trigger);
     await page.keyboard.press('Space');
     const modal = modalOf(page);
-    await expect(modal).toBeFocused();
+    await expect(modal.getByRole('heading')).toBeFocused();
     const write = (name: 'name' | 'phone' | 'email' | 'message') =>
       tabTo(page, field(modal, name)).then(() => page.keyboard.type(ana[name]));
     const tick = (box: Locator) => tabTo(page, box).then(() => page.keyboard.press('Space'));

@@ -39,9 +39,10 @@ export function openDialog(dialog: HTMLDialogElement, preset: ModalPreset, sourc
   // Safari does not focus a clicked button, and closing the dialog returns the focus (seen before November 2026, version not noted; no test).
   source?.focus({ preventScroll: true });
   dialog.showModal();
-  // Screen readers then read the dialog's title, and no keyboard opens on phones. Chromium gives the focus to the first
-  // button, whatever `autofocus` says (seen before November 2026, version not noted; no test).
-  dialog.focus({ preventScroll: true });
+  // Screen readers then read the dialog's title, and no keyboard opens on phones. Orca 43 reads the whole dialog as one
+  // sentence if the dialog itself has the focus (29 November 2026). Chromium gives the focus to the first button, whatever
+  // `autofocus` says (seen before November 2026, version not noted; no test).
+  dialog.querySelector('h2')?.focus({ preventScroll: true });
 }
 
 /** Closes a dialog unless a listener of its `cancel` event plays an exit animation first, as at Escape. */
