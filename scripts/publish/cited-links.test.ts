@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import { listen } from '../lib/port.mjs';
+import { fakeIssues } from './fake-issues';
 import { citedAddresses, goneAmong, reportGone } from './cited-links.mjs';
 
 test('of the cited pages those are gone that answer 404 or 410, also where another address leads to them', async () => {
@@ -30,13 +31,11 @@ test('the norms of the list to confirm and the sources of the seasons are asked 
 });
 
 test('an issue names the pages that are gone, and closes when none is', () => {
-  const asked: string[] = [];
-  const gh = (...[, verb = '', ...rest]: string[]) => {
-    if (verb !== 'list') asked.push([verb, ...rest].join(' '));
-    return JSON.stringify(asked.length > 0 ? [{ number: 1, body: '<!-- aviso: links -->' }] : []);
-  };
+  const { gh, open } = fakeIssues();
   reportGone(gh, 'https://a.test/1 https://a.test/2', 'ana');
-  expect(asked.join()).toMatch(/^create --assignee ana .*- https:\/\/a\.test\/1\n- https:\/\/a\.test\/2\n/s);
+  expect(open()).toMatchObject([
+    { of: 'ana', body: expect.stringContaining('- https://a.test/1\n- https://a.test/2\n') },
+  ]);
   reportGone(gh, '', 'ana');
-  expect(asked.at(-1)).toMatch(/^close 1 /);
+  expect(open()).toEqual([]);
 });

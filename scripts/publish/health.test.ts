@@ -1,23 +1,16 @@
 /** @jest-environment node */
 import { mailCauses } from '@/api/app';
+import { fakeIssues } from './fake-issues';
 import { watch } from './health.mjs';
 
 let answers: (readonly [code: number, text: string])[];
-let issues: { title: string; body: string }[] = [];
+const { gh, open } = fakeIssues();
 globalThis.fetch = async (input) => {
   expect(String(input)).toBe('https://ana.co/api/health');
   const [status, text] = (answers.length > 1 ? answers.shift() : answers[0]) ?? [200, '{}'];
   return new Response(text, { status });
 };
 
-/** A fake `gh` that keeps the issues which the workflow opens, edits and closes. */
-function gh(...[, verb = '', ...rest]: string[]): string {
-  const option = (name: string) => rest[rest.indexOf(`--${name}`) + 1] ?? '';
-  if (verb === 'create') issues.push({ title: option('title'), body: option('body') });
-  if (verb === 'edit') issues = [{ title: option('title'), body: option('body') }];
-  if (verb === 'close') issues = [];
-  return JSON.stringify(issues.map((issue) => ({ ...issue, number: 1 })));
-}
 const read = async (...given: typeof answers) => {
   answers = given;
   await watch(gh, { address: 'https://ana.co', assignee: 'ana', pause: 0 });
@@ -40,25 +33,25 @@ test.each([
   await read(failing);
   await read(failing);
   const body = new RegExp(`${fix}[^]*\\n\\nEste aviso se cierra solo [^\\n]* mañana`);
-  expect(issues).toEqual([{ title, body: expect.stringMatching(body) }]);
+  expect(open()).toMatchObject([{ title, body: expect.stringMatching(body) }]);
   await read(well);
-  expect(issues).toEqual([]);
+  expect(open()).toEqual([]);
 });
 
 test('each cause that the API can report of its mails has a text of its own', async () => {
   for (const cause of new Set(Object.values(mailCauses))) {
     await read(failing(cause));
-    expect(issues[0]?.title).not.toBe('Tu sitio no responde');
+    expect(open()[0]?.title).not.toBe('Tu sitio no responde');
     await read(well);
   }
 });
 
 test('no issue is opened for a failure that ends by the third try, or for a site without an address', async () => {
   await read(mail, mail, well);
-  expect(issues).toEqual([]);
+  expect(open()).toEqual([]);
   answers = [mail];
   await watch(gh, { address: '', assignee: 'ana', pause: 0 });
-  expect(issues).toEqual([]);
+  expect(open()).toEqual([]);
 });
 
 test.each([
@@ -71,6 +64,6 @@ test.each([
 ] as const)('%s counts as a failing site, and closes no issue', async (_, health) => {
   await read(mail);
   await read(health);
-  expect(issues).toEqual([expect.objectContaining({ title: 'Tu sitio no responde' })]);
+  expect(open()).toMatchObject([{ title: 'Tu sitio no responde' }]);
   await read(well);
 });

@@ -1,17 +1,10 @@
 /** @jest-environment node */
+import { fakeIssues } from './fake-issues';
 import { reportVersion } from './newer-version.mjs';
 
 const source = 'https://github.com/ana/sitio';
 const tags = ['v1.2.0', 'v1.9.3', 'v1.10.0', 'beta', 'v2.0.0-rc'].map((tag) => `abc\trefs/tags/${tag}\n`);
-let issues: { title: string; body: string }[] = [];
-
-/** A fake `gh` that keeps the issue which is opened, edited and closed. */
-function gh(...[, verb = '', ...rest]: string[]): string {
-  const option = (name: string) => rest[rest.indexOf(`--${name}`) + 1] ?? '';
-  if (verb === 'create' || verb === 'edit') issues = [{ title: option('title'), body: option('body') }];
-  if (verb === 'close') issues = [];
-  return JSON.stringify(issues.map((issue) => ({ ...issue, number: 1 })));
-}
+const { gh, open } = fakeIssues();
 
 /** A fake `git` that lists the tags of one repository. */
 function git(...asked: string[]): string {
@@ -21,7 +14,7 @@ function git(...asked: string[]): string {
 
 const issuesAt = (version: string, repository = 'github:ana/sitio') => {
   reportVersion({ git, gh }, { version, repository, assignee: 'ana' });
-  return issues;
+  return open();
 };
 
 test('an older copy gets one issue with both versions and the steps, until it has the newest', () => {

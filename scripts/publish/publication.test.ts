@@ -1,37 +1,26 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { fakeIssues } from './fake-issues';
 import { checkJob, hostApp, reasonIn, report, reportJobName, type Note } from './publication.mjs';
 
-type Issue = { number: number; title: string; body: string; comments: string[]; open: boolean; of: string };
-
 /** The fake GitHub's newest commit, check runs and issues. */
-let github: { sha: string; runs: object[]; issues: Issue[] };
+let github: { sha: string; runs: object[] };
+let issues: ReturnType<typeof fakeIssues>['issues'];
+let open: ReturnType<typeof fakeIssues>['open'];
+let gh: (...args: string[]) => string;
 
 beforeEach(() => {
-  github = { sha: 'a1', runs: [], issues: [] };
-});
-
-/** Fake `gh` that answers each command from `github` and applies it there. */
-function gh(...[noun, verb = '', ...rest]: string[]): string {
-  const option = (name: string) => rest[rest.indexOf(`--${name}`) + 1] ?? '';
-  if (noun === 'api') {
+  github = { sha: 'a1', runs: [] };
+  const fake = fakeIssues();
+  ({ issues, open } = fake);
+  gh = (...args) => {
+    const [noun, path = ''] = args;
+    if (noun !== 'api') return fake.gh(...args);
     const commit = { message: 'Cambia content/site.json' };
     const head = { sha: github.sha, html_url: 'https://github.test/c/a1', commit };
-    return JSON.stringify(verb.includes('check-runs') ? { check_runs: github.runs } : head);
-  }
-  if (verb === 'list') return JSON.stringify(open());
-  if (verb === 'create') {
-    const text = { title: option('title'), body: option('body'), of: option('assignee') };
-    github.issues.push({ number: github.issues.length + 1, ...text, comments: [], open: true });
-    return '';
-  }
-  const issue = github.issues.find(({ number }) => String(number) === rest[0]);
-  if (!issue) throw new Error(`gh ${verb} ${rest[0]}`);
-  if (verb === 'edit') Object.assign(issue, { title: option('title'), body: option('body') });
-  if (verb === 'comment') issue.comments.push(option('body'));
-  if (verb === 'close') Object.assign(issue, { open: false }).comments.push(option('comment'));
-  return '';
-}
+    return JSON.stringify(path.includes('check-runs') ? { check_runs: github.runs } : head);
+  };
+});
 
 const run = (name: string, slug: string) => (conclusion: string | null) => ({
   name,
@@ -61,7 +50,6 @@ const hostEnds = (conclusion: string, own: string | null = 'success') => {
   github.runs = [hostRun(conclusion), ownRun(own), ownReport('success')];
   reportOf({ kind: 'host' });
 };
-const open = () => github.issues.filter((issue) => issue.open);
 
 const titles = {
   refused: 'Tu último cambio no se publicó',
@@ -83,8 +71,7 @@ test.each([
   ['host', undefined, 'failure', titles.host],
   ['host', undefined, 'success', undefined],
 ] as const)('when the %s ends (check: %s, host: %s), the open issue is: %s', (kind, own, host, title) => {
-  const body = '<!-- aviso: publicación -->';
-  github.issues = [{ number: 1, title: 'an older issue', body, comments: [], open: true, of: 'ana' }];
+  gh('issue', 'create', '--title', 'an older issue', '--body', '<!-- aviso: publicación -->');
   github.runs = [
     ...(host === undefined ? [] : [hostRun(host)]),
     ...(own === undefined ? [] : [ownRun(own), ownReport('success')]),
@@ -113,10 +100,10 @@ test('a second refused commit adds one comment to the open issue, and a publishe
   expect(open()[0]?.comments).toEqual([expect.stringContaining('Correo')]);
   push('c3');
   // Two issues arise when the check and the host end at the same moment.
-  github.issues.push({ ...github.issues[0]!, number: 2, comments: [] });
+  issues.push({ ...issues[0]!, number: 2, comments: [] });
   hostEnds('success');
   expect(open()).toEqual([]);
-  expect(github.issues[0]?.comments.at(-1)).toContain('Resuelto');
+  expect(issues[0]?.comments.at(-1)).toContain('Resuelto');
 });
 
 test('when the check and the host both fail, the issue keeps the check’s reason', () => {
@@ -138,7 +125,7 @@ test('the host’s failure waits for the reason while the check’s own report s
 test('a failed check of an older commit opens no issue', () => {
   push('b2');
   checkEnds(refusal, 'a1');
-  expect(github.issues).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('a program error asks her to forward the issue, and a check that never began is reported as such', () => {
@@ -157,7 +144,7 @@ test('what the owner typed shows as plain text in the issue, not as a mention or
 
 test('an issue lists the placeholders of a published site, and what else she has to do, until none is left', () => {
   checkEnds({ ...fine, placeholders: ['Tu nombre'] });
-  expect(github.issues).toEqual([]);
+  expect(issues).toEqual([]);
   github.runs = [hostRun(null)];
   checkEnds({ ...fine, placeholders: ['Tu nombre', 'Celular'], tasks: ['Sube tu foto.'] });
   expect(open()).toMatchObject([{ title: expect.stringContaining('ensayo') }]);
