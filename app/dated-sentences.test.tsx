@@ -41,7 +41,6 @@ test.each([
   ['2026-10-27', ['home 2025', 'calendar 2025', 'check'], ['2026']],
   ['2027-01-01', ['home 2025'], ['2027']],
   ['2027-08-09', [], ['2027']],
-  ['2027-10-30', ['home 2026', 'calendar 2026', 'check'], ['2027']],
 ])('a build of %s offers a missed return and says what ends with the year', async (day, shown, tabs) => {
   expect(await shownOn(day)).toEqual({ shown, tabs });
 });

@@ -43,17 +43,9 @@ test('counts days across months, years and 29 February', () => {
 });
 
 test('today is the day in Colombia, on both sides of its midnight and wherever the visitor is', () => {
-  const inBogota = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota', dateStyle: 'short' });
-  for (let year = 2024; year <= 2040; year += 1) {
-    for (let month = 0; month < 12; month += 1) {
-      for (const [hour, minute] of [
-        [4, 59],
-        [5, 0],
-      ] as const) {
-        const instant = new Date(Date.UTC(year, month, 15, hour, minute));
-        expect(todayInBogota(instant)).toBe(inBogota.format(instant));
-      }
-    }
+  for (const month of ['01', '07']) {
+    expect(todayInBogota(new Date(`2027-${month}-15T04:59:59Z`))).toBe(`2027-${month}-14`);
+    expect(todayInBogota(new Date(`2027-${month}-15T05:00:00Z`))).toBe(`2027-${month}-15`);
   }
 });
 

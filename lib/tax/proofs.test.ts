@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { GroupId, IsoDate, Threshold } from '@/content/tax-calendar/types';
+import type { IsoDate, Threshold } from '@/content/tax-calendar/types';
 import { addDays, datePartsOf, isoDate, weekday } from './dates';
 import { decreeDates } from './decree-2229';
 import { endingPairs, endingsOf } from './endings';
@@ -85,7 +85,7 @@ describe('who must file', () => {
 
 describe('the penalty for filing late', () => {
   const uvt = { year: 2026, pesos: 52_374 };
-  const amounts = [0, 1, 999, 498_000, 9_999_999, 100_000_000, 3_000_000_000, 1e12];
+  const amounts = [0, 1, 498_000, 9_999_999, 3_000_000_000, 1e12];
 
   test('is that of article 641 to the nearest thousand from the minimum to its cap, as are its reductions', () => {
     const minimum = 524_000;
@@ -125,9 +125,9 @@ describe('the penalty for filing late', () => {
   });
 
   test('a later day never has fewer months late: none up to the deadline, and twelve a year after it', () => {
-    for (let deadline = isoDate(2021, 8, 9); deadline <= '2026-10-26'; deadline = addDays(deadline, 11)) {
+    for (let deadline = isoDate(2021, 8, 9); deadline <= '2026-10-26'; deadline = addDays(deadline, 17)) {
       let former = 0;
-      for (let filed = addDays(deadline, -3); filed <= addDays(deadline, 900); filed = addDays(filed, 1)) {
+      for (let filed = addDays(deadline, -3); filed <= addDays(deadline, 400); filed = addDays(filed, 1)) {
         const months = monthsLate(deadline, filed);
         hold(months === former || months === former + 1, deadline, filed, months);
         hold((months === 0) === filed <= deadline, deadline, filed, months);
@@ -200,8 +200,7 @@ describe('working days to 2100', () => {
   test('each ending has one date a year, on the working day of the month that the decree says', () => {
     for (let year = 2024; year <= 2100; year += 1) {
       const { natural, legal, major } = decreeDates(year);
-      const tables = { natural, legal, major } as const satisfies Record<GroupId, unknown>;
-      for (const [group, installments] of Object.entries(tables))
+      for (const [group, installments] of Object.entries({ natural, legal, major }))
         for (const rows of installments) {
           const endings = rows.flatMap(({ digits }) => endingsOf(digits));
           const all = group === 'natural' ? endingPairs.flatMap(endingsOf) : [...'1234567890'];
@@ -211,22 +210,17 @@ describe('working days to 2100', () => {
             group,
           );
         }
-      const nth = (month: number, place: number) => workingDaysOf(year, month)[place - 1];
-      const monthOf: Record<string, number[]> = { major: [2, 4, 6], legal: [5, 7] };
-      for (const group of ['major', 'legal'] as const)
-        tables[group].forEach((rows, at) =>
-          rows.forEach(({ date }, row) =>
-            hold(date === nth(monthOf[group]?.[at] ?? 0, 7 + row), year, group, date),
-          ),
-        );
-      const people = natural[0] ?? [];
-      people.forEach(({ date }, row) =>
-        hold(
-          date === (row < 13 ? nth(8, 7 + row) : row < 33 ? nth(9, row - 12) : nth(10, row - 32)),
-          year,
-          date,
-        ),
-      );
+      /** Ten working days of a month from the seventh on. */
+      const ten = (month: number) => workingDaysOf(year, month).slice(6, 16);
+      const people = [
+        ...workingDaysOf(year, 8).slice(6, 19),
+        ...workingDaysOf(year, 9).slice(0, 20),
+        ...workingDaysOf(year, 10).slice(0, 17),
+      ];
+      const daysOf = (rows: readonly { date: IsoDate }[]) => rows.map(({ date }) => date);
+      expect(natural.map(daysOf)).toEqual([people]);
+      expect(legal.map(daysOf)).toEqual([5, 7].map(ten));
+      expect(major.map(daysOf)).toEqual([2, 4, 6].map(ten));
     }
   });
 
