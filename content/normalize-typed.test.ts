@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cardOf, clockOf, pesosOf, phoneOf } from './normalize-typed';
+import { cardOf, clockOf, phoneOf } from './normalize-typed';
 
 test.each([
   ['+57 (310) 555-0123', '+57 (310) 555-0123'],
@@ -19,17 +19,6 @@ test.each([
   ['000000-T (por completar)', '000000-T (por completar)'],
 ])('the card %j is shown as %s', (typed, shown) => {
   expect(cardOf(typed)).toBe(shown);
-});
-
-test.each([
-  ['desde $180.000', 180_000],
-  ['180 mil', 180_000],
-  ['180k', 180_000],
-  ["1'200.000", 1_200_000],
-  ['$180.000,00', 180_000],
-  ['180,000', 180_000],
-])('the price %j is read as %i pesos', (typed, pesos) => {
-  expect(pesosOf(typed)).toBe(pesos);
 });
 
 test('an hour is shown with two digits', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { pesosOf } from '@/content/normalize-typed';
 import type { DataFile } from '@/content/schema';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { formatLong } from '@/lib/tax/dates';
@@ -97,11 +98,12 @@ test.each(slips)('a typical mistake is refused in Spanish: $what', async ({ file
 });
 
 test.each(
-  "180000|$180000|$ 180.000|desde 180000|180000 COP|180,000|180 000|180'000|Desde $180.000 pesos|180 mil|180k|1'200.000|180.000,00".split(
+  "180000|$180000|$ 180.000|desde 180000|180000 COP|180,000|180 000|180'000|Desde $180.000 pesos|180 mil|180k|180.000,00".split(
     '|',
   ),
-)('the price %s is accepted', (typed) => {
+)('the price %s is accepted, and read as 180.000 pesos', (typed) => {
   expect(problemsIn('offer', { fees: { from: typed } }, today)).toEqual([]);
+  expect(pesosOf(typed)).toBe(180_000);
 });
 
 test.each([
