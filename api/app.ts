@@ -38,7 +38,7 @@ export type ApiOptions = {
 /** Milliseconds for which the readings of a health check are reused. */
 const HEALTH_CACHE_MS = 15_000;
 
-/** What the owner can do about failing mails; each has a text in `scripts/publish/issues`. */
+/** What the owner can do about failing mails; each has a text in `scripts/publish/issues.md`. */
 export const mailCauses = {
   password: 'password',
   recipient: 'recipient',

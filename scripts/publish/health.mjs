@@ -21,7 +21,7 @@ export async function watch(gh, { address, assignee, pause = 5 * 60_000 }) {
   syncIssue(gh, 'salud', wanted, { resolved: '✓ Todo está bien otra vez.', assignee });
 }
 
-/** Causes that the API's health can report; each has a text in `scripts/publish/issues`. */
+/** Causes that the API's health can report; each has a text in `issues.md`. */
 const causes = ['mail', 'password', 'recipient', 'sender', 'limited', 'connection', 'content', 'storage'];
 
 /**

@@ -14,17 +14,20 @@ export const git = (...args) => execFileSync('git', args, { encoding: 'utf8' });
 
 /** @typedef {{ title: string, body: string }} IssueText */
 
+const sections = readFileSync(new URL('issues.md', import.meta.url), 'utf8').split(/^## /m);
+
 /**
- * Text of an issue, which GitHub mails to the owner: a file of `scripts/publish/issues` with its tokens filled.
- * @param {string} name name of the file without `.md`
+ * Text of an issue, which GitHub mails to the owner: a section of `scripts/publish/issues.md` with its tokens filled.
+ * @param {string} name first word of the section's heading
  * @param {Readonly<Record<string, string>>} [tokens]
  * @returns {IssueText}
  */
 export function textOf(name, tokens = {}) {
-  const file = new URL(`issues/${name}.md`, import.meta.url);
-  const [heading = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n');
+  const heading = `${name}: `;
+  const section = sections.find((each) => each.startsWith(heading)) ?? '';
+  const [title = '', ...lines] = section.slice(heading.length).split('\n');
   const body = lines.join('\n').replace(/\{(\w+)\}/g, (_, token) => tokens[token] ?? '');
-  return { title: heading.replace('# ', ''), body: body.trim() };
+  return { title, body: body.trim() };
 }
 
 /**

@@ -38,7 +38,7 @@ test('what the owner reads names the forms and fields of the editor as the edito
   const texts = [
     ...['guia.md', 'ayuda.md', 'por-confirmar.md', 'solo-la-carpeta.md'].map((file) => `docs/es/${file}`),
     ...['owner-tasks.ts', 'lead-mail.ts', 'owner-pages.ts'].map((file) => `content/${file}`),
-    ...readdirSync('scripts/publish/issues').map((file) => `scripts/publish/issues/${file}`),
+    'scripts/publish/issues.md',
   ];
   const paths = texts.flatMap((file) => named(read(file).replace(/\s+/g, ' '), /«([^»]+ → [^»]+)»/g));
   expect(paths.length).toBeGreaterThan(10);
