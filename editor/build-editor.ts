@@ -3,10 +3,12 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { build } from 'rolldown';
+import { schemas, type DataFile } from '@/content/schema';
+import { site } from '@/content/site';
 import { withLock } from '@/scripts/lib/lock.mjs';
 import { main, HelpfulError } from '@/scripts/lib/main.mjs';
 import { replaceFolder } from '@/scripts/lib/replace-folder.mjs';
-import { config } from './config';
+import { fieldsOf } from './fields';
 import spanish from './es-CO.json' with { type: 'json' };
 
 /* Writes the owner's editor, as files for a host of its own, to `editor/dist`. */
@@ -46,6 +48,64 @@ function inSpanish(english: Words, theirs: Words, ours: Words, above = ''): Word
   return Object.fromEntries(said);
 }
 
+/** Icon of each form in Sveltia's list. */
+const icons: Readonly<Record<DataFile, string>> = {
+  site: 'badge',
+  presentation: 'record_voice_over',
+  services: 'list_alt',
+  offer: 'handshake',
+  faq: 'help',
+  checklist: 'checklist',
+  'quick-options': 'chat',
+  pages: 'article',
+  notice: 'campaign',
+  seasons: 'event',
+};
+
+/**
+ * Sveltia's configuration has one form for each data file.
+ * @param repository `owner/name` on GitHub, to which the published editor writes
+ */
+function config(repository: string) {
+  return {
+    load_config_file: false,
+    app_title: 'Editor del sitio',
+    logo: { src: 'logo.svg' },
+    // «Sitio en vivo» opens this address, or the repository's page while the site has no address.
+    display_url: site.address ?? `https://github.com/${repository}`,
+    backend: {
+      name: 'github',
+      repo: repository,
+      branch: 'main',
+      auth_methods: ['token'],
+      commit_messages: {
+        create: 'Crea {{path}}',
+        update: 'Cambia {{path}}',
+        delete: 'Borra {{path}}',
+        uploadMedia: 'Sube {{path}}',
+        deleteMedia: 'Borra {{path}}',
+      },
+    },
+    // Original pictures are stored unchanged; the build makes the site's pictures from them.
+    media_folder: 'content/images',
+    public_folder: '/images',
+    media_libraries: {
+      default: { config: { max_file_size: 20_000_000, slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
+    editor: { preview: false },
+    singletons: (Object.keys(schemas) as DataFile[]).map((file) => ({
+      name: file,
+      label: schemas[file].spec.meta?.label,
+      icon: icons[file],
+      file: `content/${file}.json`,
+      format: 'json',
+      fields: fieldsOf(file),
+    })),
+  };
+}
+
 await main(() => withLock(join('.run', 'editor.lock'), 'construir el editor', buildEditor));
 
 async function buildEditor(): Promise<void> {
@@ -77,7 +137,7 @@ async function buildEditor(): Promise<void> {
     output: { file: join(folder, 'before-sveltia.js'), format: 'iife', minify: true },
   });
   copyFileSync(join('public', 'images', 'logo.svg'), join(folder, 'logo.svg'));
-  for (const name of ['index.html', '_headers', 'spanish-first.js', 'start.js', 'local.css'])
+  for (const name of ['index.html', '_headers', 'start.js', 'local.css'])
     copyFileSync(join('editor', name), join(folder, name));
   replaceFolder(folder, place);
   console.log(`El editor está en ${place}.`);
