@@ -1,8 +1,17 @@
+import { clockOf, phoneOf } from '@/content/normalize-typed';
+import { pages } from '@/content/pages';
 import type { Data, DataFile } from '@/content/schema';
+import type { SeasonChange, SeasonRecord } from '@/content/season-records';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { buildDay } from '@/lib/build-day';
+import { differenceFrom } from '@/lib/published-dates';
+import { freeDaysOf, seasonOf } from '@/lib/seasons';
+import { addDays, formatWeekday, isoDate, weekday } from '@/lib/tax/dates';
+import { formatPesos } from '@/lib/tax/amounts';
+import { thresholdsFor } from '@/lib/tax/thresholds';
+import { isWorkingDay } from '@/lib/tax/working-days';
 import { dataFiles } from './data-files';
 import { lineOf, refuse, schemaProblems, type DataProblem, type Refuse } from './validate-data';
-import { checkRules } from './validate-site';
 import { checkTexts, ownAddressProblems } from './validate-texts';
 
 /**
@@ -25,6 +34,227 @@ export function problemsIn(file: DataFile, value: unknown, today = buildDay()): 
   const add: Refuse = (path, fix, found) =>
     problems.push({ file, path, fix, ...(found !== undefined && { found }) });
   if (problems.length === 0) checkTexts(file, value, add);
-  if (problems.length === 0) checkRules(file, value as Data[typeof file], add, today);
+  if (problems.length === 0) rules[file]?.(value as never, add, today);
   return problems;
+}
+
+/*
+ * Rules that compare several fields of a data file; those of a single field are in content/schema.ts. No rule here
+ * reads another file: the editor checks the file that it saves, and what it accepts the build must accept.
+ */
+
+type Rules = { readonly [File in DataFile]?: (data: Data[File], refuse: Refuse, today: IsoDate) => void };
+
+function checkNotAfter(latest: IsoDate, path: string, day: IsoDate | undefined, refuse: Refuse): void {
+  if (day !== undefined && day > latest) refuse(path, `elige el ${latest} o un día anterior`, day);
+}
+
+function checkNotBefore(earliest: IsoDate, path: string, day: IsoDate, refuse: Refuse): void {
+  if (day < earliest) refuse(path, `elige el ${earliest} o un día posterior`, day);
+}
+
+/** Days: a notice shown for longer tends to be forgotten. */
+const MOST_DAYS_AHEAD = 90;
+
+const rules: Rules = {
+  site(data, refuse) {
+    if (/^\+57\D*6/.test(phoneOf(data.phone)) && data.whatsapp === undefined)
+      refuse('whatsapp', 'tu teléfono es fijo: escribe aquí el celular de WhatsApp, así: 300 123 4567');
+  },
+
+  presentation({ headline, highlight, signed }, refuse, today) {
+    if (highlight !== undefined && headline.split(highlight).length !== 2)
+      refuse('highlight', `copia una parte de «${headline}» que esté una sola vez`, highlight);
+    checkNotAfter(today, 'signed', signed, refuse);
+  },
+
+  services({ services }, refuse) {
+    const offered = services.filter(({ hidden, page }) => !hidden && page?.id === 'incomeTax');
+    if (offered.length === 1) return;
+    const found = offered.length === 0 ? 'ninguno' : offered.map(({ name }) => name).join(', ');
+    refuse(
+      'services',
+      'deja a la vista un servicio, y uno solo, cuya página sea Declaración de Renta',
+      found,
+    );
+  },
+
+  offer({ fees, openingHours = [], testimonials = [] }, refuse, today) {
+    for (const [index, { opens, closes }] of openingHours.entries())
+      if (clockOf(closes) <= clockOf(opens))
+        refuse(`openingHours[${index}].closes`, `escribe una hora después de las ${opens}`, closes);
+    if (fees !== undefined && fees.from === undefined && (fees.includes ?? []).length === 0)
+      refuse('fees', 'escribe un valor o algo de lo que incluye, o quita el grupo');
+    for (const [index, { consentDate }] of testimonials.entries())
+      checkNotAfter(today, `testimonials[${index}].consentDate`, consentDate, refuse);
+  },
+
+  faq({ questions }, refuse) {
+    if (!questions.some(({ hidden }) => !hidden))
+      refuse('questions', 'deja a la vista al menos una pregunta');
+  },
+
+  checklist({ groups }, refuse) {
+    if (!groups.some(({ documents }) => documents.some(({ hidden }) => !hidden)))
+      refuse('groups', 'deja a la vista al menos un documento');
+  },
+
+  pages(data, refuse) {
+    const ids = Object.keys(pages) as (keyof typeof pages)[];
+    const texts = [
+      ['title', 25, 65],
+      ['description', 70, 160],
+      ['label', 1, 40],
+    ] as const;
+    for (const [index, id] of ids.entries()) {
+      for (const [field, least, most] of texts) {
+        const path = `${id}.${field}`;
+        const written = data[id][field];
+        const length = typedLength(written);
+        const isTooShort = length < least && written.search(token) < 0;
+        const twin = ids.slice(0, index).find((other) => data[other][field] === written);
+        if (isTooShort || length > most)
+          refuse(path, `escribe de ${least} a ${most} letras: tiene ${length}`, written);
+        else if (twin !== undefined)
+          refuse(path, `escribe otro texto que el de «${data[twin].label}»`, written);
+      }
+    }
+  },
+
+  notice({ notices = [] }, refuse, today) {
+    const latest = addDays(today, MOST_DAYS_AHEAD);
+    for (const [index, { from, until }] of notices.entries()) {
+      const path = `notices[${index}].until`;
+      checkNotBefore(from, path, until, refuse);
+      checkNotAfter(latest, path, until, refuse);
+    }
+  },
+
+  seasons(data, refuse, today) {
+    for (const [index, { day, norm, norms = [] }] of (data.readNorms ?? []).entries()) {
+      const path = `readNorms[${index}]`;
+      checkNotAfter(today, `${path}.day`, day, refuse);
+      if (norm === undefined && norms.length === 0) refuse(`${path}.norms`, 'marca al menos una norma');
+    }
+    for (const list of ['uvt', 'seasons'] as const)
+      for (const [index, { year }] of data[list].entries())
+        if (data[list].findIndex((each) => each.year === year) < index)
+          refuse(`${list}[${index}].year`, 'escribe otro año: este ya está en la lista', String(year));
+    checkYears(data, refuse);
+    const coming = Number(today.slice(0, 4)) + 1;
+    for (const list of ['seasons', 'placeDates'] as const)
+      for (const [index, { year }] of (data[list] ?? []).entries())
+        if (year < FIRST_SEASON || year > coming)
+          refuse(`${list}[${index}].year`, `elige un año de ${FIRST_SEASON} a ${coming}`, String(year));
+    checkUvts(data.uvt, refuse);
+    for (const [index, { from, to, until }] of (data.contingencies ?? []).entries()) {
+      const path = `contingencies[${index}]`;
+      checkNotBefore(from, `${path}.to`, to, refuse);
+      checkNotBefore(addDays(to, 1), `${path}.until`, until, refuse);
+    }
+    checkPlaceDates(data, refuse);
+    for (const [index, season] of data.seasons.entries()) {
+      const difference = differenceFrom(season);
+      if (difference !== null) refuse(`seasons[${index}]`, difference, String(season.year));
+      const { changes = [] } = season;
+      for (const [at, change] of changes.entries())
+        checkChange(season, change, `seasons[${index}].changes[${at}]`, refuse);
+    }
+  },
+};
+
+/**
+ * Letters of a text with its years filled. Other tokens count nothing, because their values are in another
+ * file or wait for a season's amounts.
+ */
+const typedLength = (text: string) => text.replace(/\{(?:taxY|y)ear\}/g, '2025').replace(token, '').length;
+
+const token = /\{\w+\}/g;
+
+/** The first UVT that the site's past years need, and the first year of the decree's dates. */
+const FIRST_UVT = 2021;
+const FIRST_SEASON = 2024;
+
+/** Refuses UVTs that skip a year, or lack that of a year whose calendar the DIAN has published. */
+function checkYears({ uvt, seasons }: Data['seasons'], refuse: Refuse): void {
+  const known = uvt.map(({ year }) => year);
+  const published = seasons.flatMap((season) => (season.published ? season.year : []));
+  const last = Math.max(...known, ...published);
+  const left = Array.from({ length: last - FIRST_UVT + 1 }, (_, index) => FIRST_UVT + index).filter(
+    (year) => !known.includes(year),
+  );
+  if (left.length > 0)
+    refuse(
+      'uvt',
+      `agrega ${left.join(', ')}: la lista va año por año, así: 2025, 2026, y llega al de la última temporada con «Publicada por la DIAN»`,
+    );
+}
+
+/** Highest plausible ratio of a UVT to that of the year before; those of 2022 to 2026 rose by 4.7 to 11.6 %. */
+const MOST_RISE = 1.2;
+
+/**
+ * Refuses the first UVT that is implausible after the previous year's, and names the income limit it would
+ * cause.
+ */
+function checkUvts(uvts: Data['seasons']['uvt'], refuse: Refuse): void {
+  const inOrder = [...uvts].sort((one, other) => one.year - other.year);
+  const follows = (pesos: number, former: number) => pesos >= former && pesos <= former * MOST_RISE;
+  for (const [index, { year, pesos }] of inOrder.entries()) {
+    const former = inOrder[index - 1];
+    if (former?.year !== year - 1 || follows(pesos, former.pesos)) continue;
+    const [income] = thresholdsFor(year, pesos);
+    const limit = formatPesos(income?.amount ?? 0);
+    refuse(
+      `uvt[${uvts.findIndex((uvt) => uvt.year === year)}].pesos`,
+      `con esa UVT el tope de ingresos sería ${limit}: escribe un valor entre ${former.pesos} y ${Math.floor(former.pesos * MOST_RISE)}`,
+      String(pesos),
+    );
+    return;
+  }
+}
+
+/** Checks that each decree's rows are rows of the calendar, only one of each, and give a later working day of its year. */
+function checkPlaceDates({ placeDates = [], seasons }: Data['seasons'], refuse: Refuse): void {
+  const known = new Set<string>();
+  for (const [index, { year, dates }] of placeDates.entries()) {
+    const record = seasons.find((season) => season.year === year) ?? { year, updated: isoDate(year, 1, 1) };
+    const natural = seasonOf(record, []).groups.find(({ id }) => id === 'natural');
+    for (const [at, { digits, date }] of dates.entries()) {
+      const path = `placeDates[${index}].dates[${at}]`;
+      const row = natural?.installments[0]?.dates.find((each) => each.digits === digits);
+      if (row === undefined) refuse(`${path}.digits`, 'escribe dos dígitos seguidos, así: 01-02', digits);
+      else checkNotBefore(row.date, `${path}.date`, date, refuse);
+      if (known.has(`${year} ${digits}`))
+        refuse(`${path}.digits`, 'quita esta fila: esos dígitos ya están en otra', digits);
+      known.add(`${year} ${digits}`);
+      checkWorkingDay(record, `${path}.date`, date, refuse);
+    }
+  }
+}
+
+function checkWorkingDay(record: SeasonRecord, path: string, day: IsoDate, refuse: Refuse): void {
+  if (!day.startsWith(`${record.year}-`) || !isWorkingDay(day, { also: freeDaysOf(record) }))
+    refuse(path, `escribe un día hábil de ${record.year}`, `${day}, ${formatWeekday(day)}`);
+}
+
+/** Checks that a change of dates names rows and days that the season has. */
+function checkChange(
+  record: SeasonRecord,
+  { freeDay, dates = [] }: SeasonChange,
+  path: string,
+  refuse: Refuse,
+): void {
+  if (freeDay === undefined) {
+    if (dates.length === 0) refuse(`${path}.freeDay`, 'elige el día que dejó de ser hábil');
+  } else if (!freeDay.startsWith(`${record.year}-`) || [0, 6].includes(weekday(freeDay))) {
+    refuse(`${path}.freeDay`, `elige un día de ${record.year}, de lunes a viernes`, freeDay);
+  }
+  const { groups } = seasonOf({ ...record, changes: [] }, []);
+  for (const [index, { group, installment, digits, date }] of dates.entries()) {
+    const rows = groups.find(({ id }) => id === group)?.installments[installment - 1]?.dates ?? [];
+    if (!rows.some((row) => row.digits === digits))
+      refuse(`${path}.dates[${index}].digits`, 'escribe una fila de la tabla de esa cuota', digits);
+    checkWorkingDay(record, `${path}.dates[${index}].date`, date, refuse);
+  }
 }
