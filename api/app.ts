@@ -5,7 +5,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
-import { notFoundWords } from '@/content/not-found';
+import { notFoundWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { checkContact, checkTrack, MAX_BODY, privacyNotice, type Refusal } from './contract';
 import type { Leads } from './leads';

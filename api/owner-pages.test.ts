@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 import { createHash } from 'node:crypto';
-import { notFoundWords } from '@/content/not-found';
+import { notFoundWords } from '@/content/layout';
 import { ownerPageWords } from '@/content/owner-pages';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import { createApi, type ApiOptions } from './app';

@@ -1,6 +1,6 @@
 import { PageShell } from '@/components/layout/PageShell';
 import { ButtonLink } from '@/components/ui/Button';
-import { notFoundWords } from '@/content/not-found';
+import { notFoundWords } from '@/content/layout';
 import { innerPages } from '@/lib/seo/page-entry';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 import styles from './not-found.module.css';

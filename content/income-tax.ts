@@ -1,4 +1,4 @@
-import { conditionNames, vatName } from './conditions';
+import { conditionNames, vatName } from './choices';
 
 /** Words of the income tax page. Braces are filled from the active season. */
 export const incomeTaxWords = {

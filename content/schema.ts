@@ -1,6 +1,5 @@
 import * as yup from 'yup';
-import { conditionNames } from './conditions';
-import { faqGroups, openDays } from './choices';
+import { conditionNames, faqGroups, openDays } from './choices';
 import { normAddress, norms } from './norms';
 import { anchors, WHATSAPP_MARK } from './page-anchors';
 import seasonsData from './seasons.json' with { type: 'json' };

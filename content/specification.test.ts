@@ -9,9 +9,8 @@
 import { contactWords } from './contact';
 import { homeWords } from './home';
 import { incomeTaxWords } from './income-tax';
-import { layoutWords, quickOptionMessage, quickOptions } from './layout';
+import { layoutWords, notFoundWords, quickOptionMessage, quickOptions } from './layout';
 import { modalWords } from './small-words';
-import { notFoundWords } from './not-found';
 import { pages } from './pages';
 import { presentation } from './presentation';
 import { isAsShipped } from './site';

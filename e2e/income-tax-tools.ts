@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { groupAndEnding } from '@/components/calendar/lookup-words';
-import { conditionNames } from '@/content/conditions';
+import { conditionNames } from '@/content/choices';
 import { filingCheckWords, filingFormWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';

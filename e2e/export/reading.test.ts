@@ -1,5 +1,5 @@
 import { answerActionWords } from '@/content/answer-actions';
-import { conditionNames } from '@/content/conditions';
+import { conditionNames } from '@/content/choices';
 import { filingCheckWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { leadMailWords } from '@/content/lead-mail';
-import { notFoundWords } from '@/content/not-found';
+import { notFoundWords } from '@/content/layout';
 import { ownerPageWords } from '@/content/owner-pages';
 import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';

@@ -3,7 +3,6 @@ import { calendarWords } from '@/content/calendar';
 import { placeTableWords } from '@/content/place-dates';
 import { seasonRecords } from '@/content/season-records';
 import type { GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
-import { wrongDates } from '@/content/tax-calendar/wrong-dates';
 import { changesOf, doubtsOf } from '@/lib/season-changes';
 import { placeRowsOf } from '@/lib/place-dates';
 import { freeDaysOf, seasons } from '@/lib/seasons';
@@ -23,6 +22,12 @@ import { fill } from '@/lib/words/fill';
 export const dateCasesPath = { json: '/datos/casos.json', csv: '/datos/casos.csv' } as const;
 
 const { license, cases: words } = calendarWords.openData;
+
+/** Days that circulated in print or online and are wrong, for tests of other tables. Nobody is named. */
+const wrongDates = [
+  { group: 'natural', year: 2025, digits: '83-84', date: '2025-10-15' },
+  { group: 'natural', year: 2025, digits: '99-00', date: '2025-10-25' },
+] as const satisfies readonly { group: GroupId; year: number; digits: string; date: IsoDate }[];
 
 /** The day of one ending. `installment` counts a group's payments of a year, from 1. */
 type DateCase = {

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { calendarWords, deadlineWords } from '@/content/calendar';
-import { conditionNames } from '@/content/conditions';
+import { conditionNames } from '@/content/choices';
 import { pages } from '@/content/pages';
 import { contingencies, seasonRecords, uvts } from '@/content/season-records';
 import { groupWords, installmentWords } from '@/content/tax-calendar/groups';

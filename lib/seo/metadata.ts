@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFoundWords } from '@/content/not-found';
+import { notFoundWords } from '@/content/layout';
 import type { PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { isProduction, siteUrl } from '@/lib/site-url';

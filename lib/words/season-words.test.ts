@@ -47,7 +47,7 @@ test('no sentence has a fixed count of UVT, which a reform may change', () => {
 });
 
 test.each([
-  ...['answer-actions', 'calendar', 'conditions', 'contact', 'filing-check', 'home', 'income-tax'],
+  ...['answer-actions', 'calendar', 'choices', 'contact', 'filing-check', 'home', 'income-tax'],
   ...['late-filing', 'lookup', 'offer', 'reminders', 'small-words', 'visitor-answers'],
 ])('content/%s names no season’s year, which would be wrong a year later', (name) => {
   const years = seasons.flatMap(({ year, taxYear }) => [year, taxYear]).join('|');

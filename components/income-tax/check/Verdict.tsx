@@ -9,7 +9,7 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { useResults } from '@/components/case/use-case';
 import { ANSWER } from '@/components/dom/attributes';
 import { answerActionWords } from '@/content/answer-actions';
-import { conditionNames, vatName } from '@/content/conditions';
+import { conditionNames, vatName } from '@/content/choices';
 import { filingCheckWords } from '@/content/filing-check';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { answersMessage } from '@/lib/lead/answers-message';
