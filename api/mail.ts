@@ -4,7 +4,7 @@ import { telephoneOf } from '@/lib/lead/telephone';
 import { formatDayMonth, formatLong, todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
-import { encodeUpTo, whatsappLink } from '@/lib/words/whatsapp';
+import { encodeUpTo, whatsappLink } from '@/lib/words/phone-links';
 import { bogotaTime } from './bogota-time';
 import type { Lead } from './leads';
 import { bodyOf, type Block, type Link } from './mail-body';

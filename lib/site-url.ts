@@ -1,11 +1,10 @@
 import { site } from '@/content/site';
-import { givenSiteUrl } from './env';
 
 /** Address of a rehearsal build: absolute, and obviously not a real site. */
 const rehearsal = 'http://localhost:3000';
 
 /** The site's own origin, without a trailing slash: the environment's, or else the one in the owner's data. */
-export const siteUrl = (givenSiteUrl || site.address || rehearsal).replace(/\/$/, '');
+export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || site.address || rehearsal).replace(/\/$/, '');
 
 /** Without the site's address a build is a rehearsal: search engines are told not to index it. */
 export const isProduction = siteUrl !== rehearsal;

@@ -1,5 +1,4 @@
-import { FigureSources } from '@/components/links/FigureSources';
-import { LinkedText } from '@/components/ui/LinkedText';
+import { LinkedText, FigureSources } from '@/components/ui/LinkedText';
 import { calendarWords, trustWords } from '@/content/calendar';
 import { placeTableWords } from '@/content/place-dates';
 import { placeDates, seasonRecords } from '@/content/season-records';

@@ -1,7 +1,7 @@
 import { seasons } from '@/lib/seasons';
 import { otherSeasonsWords } from '@/content/calendar';
 import type { Season } from '@/content/tax-calendar/types';
-import { seasonAnchor } from '@/lib/seo/season-anchor';
+import { seasonAnchor } from '@/lib/words/active-season';
 import { isComputed } from '@/lib/tax/deadlines';
 import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';

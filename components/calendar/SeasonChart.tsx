@@ -1,6 +1,6 @@
 import { lookupSectionWords } from '@/content/lookup';
 import type { Season } from '@/content/tax-calendar/types';
-import { calendarAddress } from '@/lib/seo/season-anchor';
+import { calendarAddress } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { DatesSource } from './DatesSource';
 import { YearChart } from './YearChart';

@@ -15,7 +15,6 @@ import { responseTime } from '@/lib/words/offer';
 import styles from './ContactForm.module.css';
 import { SERVICES_SHOWN, needsScript } from '@/components/dom/attributes';
 import { type ModalPreset } from '@/components/dom/modal-preset';
-import outcomeStyles from './InlineOutcome.module.css';
 import { PrivacyNotice } from './PrivacyNotice';
 import type { Outcome } from './send-typed';
 import { asksConsent, loadDialogs, useContactForm } from './use-contact-form';
@@ -144,7 +143,7 @@ export function ContactForm({ id, given }: Props) {
 function InlineOutcome({ kind, whatsapp }: Outcome) {
   const words = dialogs[kind];
   return (
-    <div role="alert" className={outcomeStyles.outcome}>
+    <div role="alert" className={styles.outcome}>
       <strong lang={kind === 'failure' ? dialogs.failure.language : undefined}>{words.title}</strong>
       <p>{words.text}</p>
       <ExternalLink href={whatsapp}>{words.whatsapp}</ExternalLink>

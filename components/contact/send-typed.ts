@@ -6,8 +6,7 @@ import { clearDraft, readDraft } from '@/lib/lead/contact-draft';
 import { sentAs, sentFields, type ContactRequest, type ContactValues } from '@/lib/lead/contact-fields';
 import { sendLead } from '@/lib/lead/send-lead';
 import { fill } from '@/lib/words/fill';
-import { serviceName } from '@/lib/words/service-name';
-import { chatLink } from '@/lib/words/site-words';
+import { chatLink, serviceName } from '@/lib/words/site-words';
 
 /** Outcome of sending, with a WhatsApp link whose message repeats the request. */
 export type Outcome = {

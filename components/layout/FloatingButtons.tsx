@@ -7,8 +7,7 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords, quickOptionMessage, quickOptions } from '@/content/layout';
 import type { PageId } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
-import { serviceName } from '@/lib/words/service-name';
-import { chatLink } from '@/lib/words/site-words';
+import { chatLink, serviceName } from '@/lib/words/site-words';
 import styles from './FloatingButtons.module.css';
 
 const { floating } = layoutWords;

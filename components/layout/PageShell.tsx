@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/JsonLd';
-import type { PageId } from '@/content/pages';
+import { layoutWords } from '@/content/layout';
+import { pages, type PageId } from '@/content/pages';
 import { structuredData } from '@/lib/seo/structured-data';
-import { Breadcrumbs } from './Breadcrumbs';
+import styles from './PageShell.module.css';
 import { Notices } from './Notices';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader, type Contents } from './SiteHeader';
@@ -28,5 +29,23 @@ export function PageShell({ page, contents, children }: Props) {
       </main>
       <SiteFooter currentPage={page} />
     </>
+  );
+}
+
+/** Breadcrumbs of an inner page, above the footer; its structured data repeats them. */
+function Breadcrumbs({ page }: { page: PageId }) {
+  return (
+    <div className="container">
+      <nav aria-label={layoutWords.breadcrumbs} className="screen">
+        <ol className={`wrap ${styles.breadcrumbs}`}>
+          <li>
+            <a href={pages.home.path} className="tall">
+              {pages.home.label}
+            </a>
+          </li>
+          <li aria-current="page">{pages[page].label}</li>
+        </ol>
+      </nav>
+    </div>
   );
 }

@@ -3,8 +3,7 @@ import { contactTrigger } from '@/components/modal/trigger';
 import { Button, type ButtonLook } from '@/components/ui/Button';
 import { answerActionWords } from '@/content/answer-actions';
 import { responseTime } from '@/lib/words/offer';
-import { serviceName } from '@/lib/words/service-name';
-import { chatLink } from '@/lib/words/site-words';
+import { chatLink, serviceName } from '@/lib/words/site-words';
 import styles from './AnswerActions.module.css';
 import { WhatsAppLink } from './WhatsAppLink';
 

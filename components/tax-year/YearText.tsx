@@ -6,16 +6,14 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { lookupWords } from '@/content/lookup';
 import type { Season, ThresholdId } from '@/content/tax-calendar/types';
 import { pageTitle } from '@/lib/seo/page-titles';
-import { calendarAddress } from '@/lib/seo/season-anchor';
 import { formatFigure, formatPesos } from '@/lib/tax/amounts';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
 import { filingRules } from '@/lib/tax/thresholds';
 import { buildDay } from '@/lib/build-day';
 import { formatMonth } from '@/lib/tax/dates';
-import { activeSeason, pageSeasons, yearEnd } from '@/lib/words/active-season';
+import { activeSeason, pageSeasons, yearEnd, calendarAddress } from '@/lib/words/active-season';
 import { fill, type Words } from '@/lib/words/fill';
-import { pageWords } from '@/lib/words/page-words';
-import { seasonWords } from '@/lib/words/season-words';
+import { seasonWords, pageWords } from '@/lib/words/season-words';
 
 const { years, whoMustFile, dates, figures, lastDay } = incomeTaxWords;
 const limitIds = ['income', 'equity', 'creditCard', 'purchases', 'deposits'] as const satisfies ThresholdId[];

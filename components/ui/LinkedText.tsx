@@ -1,3 +1,4 @@
+import { figureSourceParts, type Cited } from '@/lib/words/figure-sources';
 import { linkedParts, type TextPart } from '@/lib/words/text-links';
 
 /** A text with its links marked, or already in parts. */
@@ -15,4 +16,9 @@ export function LinkedText(props: Props) {
       </a>
     ),
   );
+}
+
+/** «De dónde sale: artículo 641 y artículo 639.», beside a computed figure. */
+export function FigureSources({ sources }: { sources: readonly Cited[] }) {
+  return <LinkedText parts={figureSourceParts(sources)} />;
 }

@@ -19,7 +19,7 @@ import { activeSeason, comingSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { lawLookedAt } from '@/lib/words/law-search';
 import { linkedParts, plainText } from '@/lib/words/text-links';
-import { pageWords } from '@/lib/words/page-words';
+import { pageWords } from '@/lib/words/season-words';
 import { withIds } from '@/lib/words/question-ids';
 import { everyPage, linksIn, pageAt, textOf } from './exported';
 

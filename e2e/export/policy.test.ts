@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { site } from '@/content/site';
-import { apiHost } from '@/lib/env';
+import { apiHost } from '@/lib/lead/api-client';
 import { headersAt } from '@/scripts/post-build/headers';
 import { everyPage, file, isPublished } from './exported';
 

@@ -3,8 +3,7 @@ import type { IsoDate } from '@/content/tax-calendar/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';
 import { hasPassed } from '@/lib/tax/deadlines';
-import { fill } from '@/lib/words/fill';
-import { listed } from '@/lib/words/list-format';
+import { fill, listed } from '@/lib/words/fill';
 import type { VisitorAnswers } from './visitor-answers';
 
 /**

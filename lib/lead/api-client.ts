@@ -1,5 +1,7 @@
-import { apiHost } from '@/lib/env';
 import type { ContactRequest } from './contact-fields';
+
+/** Address of the API, without a trailing slash. Empty: the same origin as the page. Next inlines the variable, by its whole name. */
+export const apiHost = (process.env.NEXT_PUBLIC_API_HOST ?? '').replace(/\/$/, '');
 
 /** Empty on first load; name and e-mail when the form is submitted. */
 export type TrackingPayload = { readonly name?: string; readonly email?: string };

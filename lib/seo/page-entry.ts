@@ -12,8 +12,7 @@ import { isIsoDate, isoDate } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { isComputed } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
-import { pageWords } from '@/lib/words/page-words';
-import { fillIfKnown } from '@/lib/words/season-words';
+import { fillIfKnown, pageWords } from '@/lib/words/season-words';
 import { pageDescription, pageTitle } from './page-titles';
 
 /** Every page but the home page, for lists of pages. */

@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { activeSeason, pageSeasons } from './active-season';
 import { fill } from './fill';
-import { pageWords } from './page-words';
+import { pageWords } from './season-words';
 
 jest.mock('@/content/season-records', () => ({
   uvts: [],

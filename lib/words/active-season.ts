@@ -1,6 +1,7 @@
 import { buildYear } from '@/lib/build-day';
 import { seasons } from '@/lib/seasons';
 import type { IsoDate, Season } from '@/content/tax-calendar/types';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { addDays, isoDate } from '@/lib/tax/dates';
 import { allDeadlines, groupOf, windowOf } from '@/lib/tax/deadlines';
@@ -76,4 +77,21 @@ export function missedSeason(today: IsoDate) {
       until: isoDate(season.year + 1, 7, 31),
     }))
     .find(({ until }) => until >= today);
+}
+
+/**
+ * Id of a season's section on the calendar page: `calendario-2026`.
+ * @param year the filing year
+ */
+export function seasonAnchor(year: number): string {
+  return `calendario-${year}`;
+}
+
+/**
+ * Address of a season's dates; the active season is the calendar page itself.
+ * @param year the filing year
+ */
+export function calendarAddress(year: number): string {
+  const place = year === activeSeason().year ? '' : `#${seasonAnchor(year)}`;
+  return `${pages.calendar.path}${place}`;
 }

@@ -2,8 +2,7 @@ import { pesosOf } from '@/content/normalize-typed';
 import { offer, offerWords } from '@/content/offer';
 import { openDays } from '@/content/choices';
 import { formatPesos } from '@/lib/tax/amounts';
-import { fill } from './fill';
-import { listed } from './list-format';
+import { fill, listed } from './fill';
 import { siteWords } from './site-words';
 
 export type OfferFact = { readonly label: string; readonly text: string; readonly items: readonly string[] };

@@ -1,15 +1,17 @@
 import { lookupWords } from '@/content/lookup';
+import { presentation } from '@/content/presentation';
 import { lateSectionWords } from '@/content/late-filing';
 import { uvts } from '@/content/season-records';
 import type { Season, ThresholdId } from '@/content/tax-calendar/types';
 import { formatFigure, formatPesos, salary, toThousand } from '@/lib/tax/amounts';
 import { formatDayMonth, formatLong } from '@/lib/tax/dates';
-import { lastUvt, minimumPenalty } from '@/lib/tax/late-penalty';
+import { lastUvt, minimumPenalty, penaltyRules } from '@/lib/tax/late-penalty';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
 import { incomeTax } from '@/lib/tax/tax-range';
 import { filingRules, thresholdsFor } from '@/lib/tax/thresholds';
+import { activeSeason } from './active-season';
 import { fill, type Words } from './fill';
-import { penaltyWords } from './penalty-words';
+import { siteWords } from './site-words';
 
 /**
  * Value of each token in a season.
@@ -84,4 +86,27 @@ export function fillIfKnown(sentence: string, words: Words): string | null {
     ([token, value]) => value === undefined && sentence.includes(`{${token}}`),
   );
   return waits ? null : fill(sentence, words);
+}
+
+/** Token values for the late-filing rules that settle a penalty in a calendar year. */
+export function penaltyWords(year: number) {
+  const { tax, income, equity, minimumUvt, capUvt } = penaltyRules(year);
+  return {
+    /** Minimum and cap as numbers of UVT, `10` and `2.500`. */
+    minimumUvt: formatFigure(minimumUvt),
+    capUvt: formatFigure(capUvt),
+    /** Percentages per month and their maximum: on the tax, the income and the equity. */
+    taxRate: formatFigure(tax.perMonth),
+    taxMost: formatFigure(tax.most),
+    incomeRate: formatFigure(income.perMonth),
+    incomeMost: formatFigure(income.most),
+    equityRate: formatFigure(equity.perMonth),
+    equityMost: formatFigure(equity.most),
+  };
+}
+
+/** Values of every token that a page's words may use: the owner's and the active season's. */
+export function pageWords() {
+  const { headline, highlight = '' } = presentation;
+  return { ...siteWords, headline, highlight, ...seasonWords(activeSeason()) };
 }

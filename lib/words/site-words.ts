@@ -1,8 +1,9 @@
 import { contactWords } from '@/content/contact';
+import type { PageId } from '@/content/pages';
+import { services } from '@/content/services';
 import { site } from '@/content/site';
 import type { Words } from './fill';
-import { unbrokenPhone } from './phone-links';
-import { whatsappLink } from './whatsapp';
+import { unbrokenPhone, whatsappLink } from './phone-links';
 
 const { businessName, accountantName, professionalTitle, email, phone, city, university, privacy, tracking } =
   site;
@@ -26,3 +27,13 @@ export const whatsappPhone = site.whatsapp ?? phone;
 
 /** Opens a WhatsApp chat with the accountant, with the text filled in. */
 export const chatLink = (text: string) => whatsappLink(whatsappPhone, text);
+
+/**
+ * Name of the service that a page is about, as shown and sent.
+ * @throws Error when there is none, though the check of the content reports that first
+ */
+export function serviceName(page: PageId): string {
+  const service = services.find((candidate) => candidate.page?.id === page);
+  if (!service) throw new Error(`content/services.json has no service of the page ${page}`);
+  return service.name;
+}

@@ -1,7 +1,6 @@
 import { NOTICE } from '@/components/dom/attributes';
-import type { IsoDate } from '@/content/tax-calendar/types';
 import { todayInBogota } from '@/lib/tax/dates';
-import { isDue } from '@/lib/words/due-notices';
+import { isDue } from '@/components/dom/shown-between';
 import { whileParsing } from './while-parsing';
 
 /** Shows each dated notice only from its first to its last day, before it is painted. */
@@ -9,7 +8,7 @@ export function showDueNotices(): void {
   const show = () => {
     const today = todayInBogota(new Date());
     for (const notice of document.querySelectorAll<HTMLElement>(`[${NOTICE}]`)) {
-      const [from, until] = (notice.getAttribute(NOTICE)?.split(' ') ?? []) as IsoDate[];
+      const [from, until] = notice.getAttribute(NOTICE)?.split(' ') ?? [];
       notice.hidden = !from || !until || !isDue({ from, until }, today);
     }
   };

@@ -8,9 +8,8 @@ import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
 import { pageTitle } from '@/lib/seo/page-titles';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
-import { pageWords } from '@/lib/words/page-words';
 import { plainText } from '@/lib/words/text-links';
-import { seasonWords } from '@/lib/words/season-words';
+import { seasonWords, pageWords } from '@/lib/words/season-words';
 import { followCase } from '@/page-scripts/case/follow-case';
 import { showTaxYear } from './show-tax-year';
 

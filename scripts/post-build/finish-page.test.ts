@@ -23,7 +23,7 @@ function finish(html: string, options: Partial<Parameters<typeof finishPage>[1]>
     earlyScript: 'early()',
     yearsScript: 'years()',
     readStyles: () => css,
-    parts: { main: ['/main.js'], dialogs: ['/dialogs.js'], Check: ['/check.js'], Lookup: ['/lookup.js'] },
+    parts: { main: ['/main.js'], dialogs: ['/dialogs.js'], Check: ['/check.js'], DateLookup: ['/lookup.js'] },
     ...options,
   });
   return { finished, ...page };

@@ -73,7 +73,7 @@ function partsOf(page: Page, parts: PageOptions['parts']) {
     .map(({ attribs }) => attribs[ISLAND] ?? '');
   const missing = own.filter((name) => !parts[name]);
   if (missing.length > 0) throw new Error(`no file for the tool ${missing.join(', ')} (site-scripts.ts)`);
-  const kept = Object.entries(parts).filter(([name]) => table[name]?.pages === 'all' || own.includes(name));
+  const kept = Object.entries(parts).filter(([name]) => !table[name]?.modules || own.includes(name));
   // Files that a page fetches beside the on-load script: React first, which is last in each list, then tool by tool.
   const untouched = page(`[${ISLAND}]:not(:has(dialog))`).toArray();
   const tools = untouched.flatMap(({ attribs }) => [...(parts[attribs[ISLAND] ?? ''] ?? [])].reverse());

@@ -9,12 +9,9 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import nextPackage from 'next/package.json';
-import { headersFile } from './headers';
-import { compileInline, compileSiteScripts } from './site-scripts';
+import { compileInline, compileSiteScripts, lowerCss } from './site-scripts';
 import { finishPage, type FinishedPage } from './finish-page';
-import { contentSecurityPolicy } from './policy';
 import { readSiteUrl } from '../lib/env';
-import { lowerCss } from './lower-css';
 
 /**
  * Makes the exported pages ready to publish, in place.
@@ -27,7 +24,8 @@ const SCRIPTS = 'on-load';
 
 // Reads the settings before the modules that use the environment are imported.
 readSiteUrl();
-const { apiHost } = await import('@/lib/env');
+const { contentSecurityPolicy, headersFile } = await import('./headers');
+const { apiHost } = await import('@/lib/lead/api-client');
 const { isProduction } = await import('@/lib/site-url');
 const { isFindable } = await import('@/lib/seo/metadata');
 const { site } = await import('@/content/site');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
+import { transformSync } from 'esbuild';
 import {
   build,
   type ChunkingContext,
@@ -10,7 +11,7 @@ import {
 } from 'rolldown';
 import { classNameIn } from '../lib/class-names.mjs';
 import { publicValues } from '../lib/public-values.mjs';
-import { browserTargets, lowerCss } from './lower-css';
+import { browserslist } from '../../package.json';
 import { parts } from './parts';
 
 /** Code of a script that pages have inline. */
@@ -162,3 +163,11 @@ const styleNames: Plugin = {
     },
   },
 };
+
+/** The oldest supported browsers, in the names of Rolldown and esbuild, from the `browserslist` that Next reads, too. */
+const browserTargets = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
+
+/** Minifies a stylesheet and rewrites syntax that the oldest browsers skip, above all nested rules. */
+export function lowerCss(css: string): string {
+  return transformSync(css, { loader: 'css', minify: true, target: browserTargets }).code.trim();
+}

@@ -1,8 +1,9 @@
 import { anchors } from '@/content/page-anchors';
 import { useEffect } from 'react';
+import { ANSWERS_LINK, OPENS, PRESET_MESSAGE } from '@/components/dom/attributes';
 import { afterPaint } from '@/components/dom/later';
 import { reportResult, useResults } from '@/components/case/use-case';
-import { FigureSources } from '@/components/links/FigureSources';
+import { FigureSources } from '@/components/ui/LinkedText';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { answersWords } from '@/content/answers-receipt';
@@ -11,7 +12,6 @@ import { answersMessage } from '@/lib/lead/answers-message';
 import type { Cited } from '@/lib/words/figure-sources';
 import { chatLink } from '@/lib/words/site-words';
 import styles from './AnswersReceipt.module.css';
-import { presetAnswers } from './preset-answers';
 import { ANSWERS_RECEIPT } from '@/components/income-tax/shared/places';
 import { receiptRows } from './receipt-rows';
 import { Slot } from './Slot';
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /**
- * The visitor's answers as a receipt in the last step; preset-answers.ts puts their message into other buttons. With a verdict
+ * The visitor's answers as a receipt in the last step; their message goes into other buttons, too. With a verdict
  * it can be printed as one sheet, which has sources and no amount of the visitor's.
  */
 export function AnswersReceipt({ words, today }: Props) {
@@ -76,4 +76,27 @@ function countPapers(): () => void {
   follow();
   addEventListener('change', followLater);
   return () => removeEventListener('change', followLater);
+}
+
+/**
+ * Gives the answers' message to the page's other ways to contact the owner: a link of the header's WhatsApp list, and
+ * the buttons of the contact modal that have no message of their own. All are server-rendered and not hydrated, so they
+ * are safe to change by hand.
+ * @returns a function that restores them
+ */
+function presetAnswers(message: string): () => void {
+  const link = document.querySelector<HTMLAnchorElement>(`a#${ANSWERS_LINK}`);
+  const label = link?.firstChild;
+  if (!link || !label) return () => undefined;
+  const { href } = link;
+  const { nodeValue } = label;
+  const triggers = document.querySelectorAll(`[${OPENS}]:not([${PRESET_MESSAGE}])`);
+  link.href = chatLink(message);
+  label.nodeValue = answersWords.link;
+  for (const trigger of triggers) trigger.setAttribute(PRESET_MESSAGE, message);
+  return () => {
+    link.href = href;
+    label.nodeValue = nodeValue;
+    for (const trigger of triggers) trigger.removeAttribute(PRESET_MESSAGE);
+  };
 }

@@ -1,5 +1,4 @@
-import { FigureSources } from '@/components/links/FigureSources';
-import { LinkedText } from '@/components/ui/LinkedText';
+import { LinkedText, FigureSources } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
 import { anchors } from '@/content/page-anchors';
 import { uvts } from '@/content/season-records';

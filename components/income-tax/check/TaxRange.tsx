@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/links/ExternalLink';
-import { FigureSources } from '@/components/links/FigureSources';
+import { FigureSources } from '@/components/ui/LinkedText';
 import { filingCheckWords } from '@/content/filing-check';
 import { formatPesos } from '@/lib/tax/amounts';
 import { incomeTax, taxRange } from '@/lib/tax/tax-range';

@@ -9,9 +9,8 @@ import { datePartsOf, formatLong } from '@/lib/tax/dates';
 import { hasPassed } from '@/lib/tax/deadlines';
 import { lastUvt, minimumPenalty, penaltyRules } from '@/lib/tax/late-penalty';
 import { dateSources, type Cited } from '@/lib/words/figure-sources';
-import { fill } from '@/lib/words/fill';
+import { fill, listed } from '@/lib/words/fill';
 import { uvtSources } from '@/lib/words/limit-sources';
-import { listed } from '@/lib/words/list-format';
 
 type Row = {
   /** Key of the row's label in `answersWords.rows`. */

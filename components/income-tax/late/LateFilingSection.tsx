@@ -1,8 +1,7 @@
 import { Island } from '@/components/ui/Island';
-import { LinkedText } from '@/components/ui/LinkedText';
+import { LinkedText, FigureSources } from '@/components/ui/LinkedText';
 import { withoutScript } from '@/components/dom/attributes';
 import { ExternalLink } from '@/components/links/ExternalLink';
-import { FigureSources } from '@/components/links/FigureSources';
 import { ReportError } from '@/components/links/ReportError';
 import { buildDay } from '@/lib/build-day';
 import { lateSectionWords } from '@/content/late-filing';

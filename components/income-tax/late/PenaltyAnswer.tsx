@@ -1,4 +1,4 @@
-import { FigureSources } from '@/components/links/FigureSources';
+import { FigureSources } from '@/components/ui/LinkedText';
 import { ReportError } from '@/components/links/ReportError';
 import { contingencyWords } from '@/content/contingency';
 import { lateFilingWords } from '@/content/late-filing';

@@ -7,7 +7,7 @@ import { latePenalty, penaltyRules, type LateFiling } from '@/lib/tax/late-penal
 import type { PlacedDeadline } from '@/lib/tax/place-dates';
 import { uvtSources } from '@/lib/words/limit-sources';
 import { fill } from '@/lib/words/fill';
-import { penaltyWords } from '@/lib/words/penalty-words';
+import { penaltyWords } from '@/lib/words/season-words';
 import type { FilingCase } from './outcome';
 
 /** Values of the tokens in the sentences of an answer. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { whatsappLink } from './whatsapp';
+import { whatsappLink } from './phone-links';
 
 const PHONE = '+57 300 000 0000';
 const START = 'https://wa.me/573000000000?text=';
