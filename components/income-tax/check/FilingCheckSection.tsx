@@ -201,7 +201,9 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
               <p className={`soft ${styles.links}`}>
                 {asked.map((question) => (
                   <Fragment key={question.id}>
-                    <a href={`#${question.id}`}>{question.question}</a>{' '}
+                    <a className="tall" href={`#${question.id}`}>
+                      {question.question}
+                    </a>{' '}
                   </Fragment>
                 ))}
               </p>
