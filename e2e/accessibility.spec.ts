@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { services } from '@/content/services';
 import { violations } from './axe';
-import { openForm, openModal, sendingFailed, service } from './contact';
+import { openForm, sendingFailed, service } from './contact';
 import { expect, test } from './fixtures';
 import { focusFault } from './keyboard-focus';
 import { openFolds } from './in-page';
@@ -10,88 +10,67 @@ import { enter, goOn, states } from './screenshots/states';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** States of whole pages, read twice: as usual, and with the contrast that `prefers-contrast: more` asks for. */
-const whole = ['home', 'income-tax-answers', 'lookup-calendar', 'not-found'] as const;
-/** Other states, with the part of the page that axe reads. */
-const parts = {
-  whatsapp: '#whatsapp',
-  menu: '#menu',
-  'form-errors': '#contact',
-  failure: '.swal2-popup',
-} as const;
+/**
+ * The states of each page, in the order in which one visit comes by them, with the part that the state changes; the first
+ * one is read whole.
+ */
+const visits: readonly (readonly (readonly [state: keyof typeof states, part?: string])[])[] = [
+  [
+    ['home'],
+    ['whatsapp', '#whatsapp'],
+    ['menu', '#menu'],
+    ['form-errors', '#contact'],
+    ['failure', '.swal2-popup'],
+  ],
+  [['income-tax-answers'], ['modal', 'dialog[open]']],
+  [['lookup-calendar']],
+  [['not-found']],
+];
 
 test.beforeEach(({ consoleErrors }) => {
   for (const report of [sendingFailed, notFoundReport]) consoleErrors.allow(report);
 });
 
-for (const name of whole)
-  test(`axe finds nothing on ${name} @finger`, async ({ page, api }) => {
-    test.slow();
-    await enter(page, api, states[name]);
-    if (name === 'income-tax-answers') await page.evaluate(openFolds);
-    await endEntrances(page);
-    expect(await violations(page, 'html', levels)).toEqual([]);
-    await page.emulateMedia({ contrast: 'more' });
-    expect(await violations(page, 'html', ['color-contrast-enhanced'])).toEqual([]);
-    // Deferred chunks load no stylesheet: the page must have their rules.
-    expect(await page.evaluate(unstyled)).toEqual([]);
+for (const readings of visits)
+  test(`on ${readings.map(([name]) => name).join(', ')} axe finds nothing, and what can be tapped is 44 px high, or a link in a sentence @finger`, async ({
+    page,
+    api,
+  }) => {
+    // Half-faded text has too little contrast.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [name, part] of readings) {
+      if (part) await goOn(page, api, states[name]);
+      else await enter(page, api, states[name]);
+      // axe reports a target that is half under the header as too small.
+      await page.evaluate(() => scrollTo(0, 0));
+      expect([name, ...(await smallTargets(page))]).toEqual([name]);
+      if (name === 'income-tax-answers') await page.evaluate(openFolds);
+      expect([name, ...(await violations(page, part ?? 'html', levels))]).toEqual([name]);
+      // Deferred chunks load no stylesheet: the page must have their rules.
+      expect(await page.evaluate(unstyled)).toEqual([]);
+      if (part) continue;
+      await page.emulateMedia({ contrast: 'more' });
+      expect(await violations(page, 'html', ['color-contrast-enhanced'])).toEqual([]);
+      await page.emulateMedia({ contrast: null });
+    }
   });
 
-test('axe finds nothing on WhatsApp list, menu, wrong form and dialog of the home page @finger', async ({
-  page,
-  api,
-}) => {
-  await enter(page, api, states.home);
-  for (const [name, part] of Object.entries(parts)) {
-    await goOn(page, api, states[name as keyof typeof parts]);
-    await endEntrances(page);
-    expect([name, ...(await violations(page, part, levels))]).toEqual([name]);
-    expect(await page.evaluate(unstyled)).toEqual([]);
-  }
-});
-
-test('axe finds nothing on the modal @finger', async ({ page, api }) => {
-  await enter(page, api, states.modal);
-  await endEntrances(page);
-  expect(await violations(page, 'dialog[open]', levels)).toEqual([]);
-});
-
-/** Ends entrances, because half-faded text has too little contrast. Those out of view never begin, so none is awaited. */
-async function endEntrances(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    // axe reports a target that is half under the header as too small.
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-  });
-}
-
-test('everything that can be tapped is 44 px high, or a link in a sentence @finger', async ({ page }) => {
-  test.slow();
+/** Targets that are less than 44 px high, and no links in a sentence. */
+async function smallTargets(page: Page): Promise<string[]> {
   const rule = {
     checks: [{ id: 'target-size', options: { minSize: 43.5 } }],
     // By default the rule accepts a small target with enough room around it.
     rules: [{ id: 'target-size', any: ['target-size'] }],
   };
-  const small = async () => {
-    // A label takes the taps for its checkbox, so the box itself may be smaller.
-    const part = { exclude: ['label input', 'label + [type=checkbox]'] };
-    const targets = await violations(page, part, ['target-size'], rule);
-    const labels = await page
-      .locator('label:is(:has(input), :has(+ [type=checkbox])):visible')
-      .evaluateAll((all) =>
-        all.filter((label) => label.getBoundingClientRect().height < 43.5).map(({ outerHTML }) => outerHTML),
-      );
-    return [...targets, ...labels];
-  };
-  for (const { path } of pages) {
-    await page.goto(path);
-    expect([path, await small()]).toEqual([path, []]);
-  }
-  await openModal(page);
-  // Waits for the entrance to end, because the dialog is smaller while it scales in.
-  await expect.poll(small).toEqual([]);
-});
+  // A label takes the taps for its checkbox, so the box itself may be smaller.
+  const part = { exclude: ['label input', 'label + [type=checkbox]'] };
+  const labels = await page
+    .locator('label:is(:has(input), :has(+ [type=checkbox])):visible')
+    .evaluateAll((all) =>
+      all.filter((label) => label.getBoundingClientRect().height < 43.5).map(({ outerHTML }) => outerHTML),
+    );
+  return [...(await violations(page, part, ['target-size'], rule)), ...labels];
+}
 
 for (const { path } of sitePages) {
   test(`${path}: Tab and Shift+Tab reach nothing that is hidden or shows no focus ring @desktop`, async ({

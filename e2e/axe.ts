@@ -8,7 +8,7 @@ declare global {
 }
 
 type Part = string | { exclude: string[] };
-type AxeRun = { part: Part; runOnly: string[]; changes: Spec | undefined };
+type AxeRun = { part: Part; runOnly: string[]; changes: Spec };
 
 /**
  * Violations in a part of the page, by these rules or tags. axe runs in the page: its runner for Playwright makes each
@@ -18,16 +18,17 @@ export async function violations(
   page: Page,
   part: Part,
   runOnly: string[],
-  changes?: Spec,
+  changes: Spec = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(runAxe, { part, runOnly, changes });
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Runs in the page: changes axe's rules, and returns what it finds. */
+/** Runs in the page: changes axe's rules for this run, and returns what it finds. */
 async function runAxe({ part, runOnly, changes }: AxeRun): Promise<Result[]> {
-  if (changes) window.axe.configure(changes);
+  window.axe.reset();
+  window.axe.configure(changes);
   const { violations } = await window.axe.run(part, { runOnly, resultTypes: ['violations'] });
   return violations;
 }
