@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ANSWER } from '@/components/dom/attributes';
 import { violations } from './axe';
 import { sendingFailed } from './contact';
 import { expect, test } from './fixtures';
@@ -9,68 +10,62 @@ import { enter, goOn, states } from './screenshots/states';
 // Reduced motion stops the transitions, so that no colour is read halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** What a visitor presses and fills in. */
+const CONTROLS = 'a, button, summary, select, textarea, input';
+
 /** States in which a control is read. A tap leaves a control hovered and focused until the next tap. */
 const pseudoStates = {
-  hovered: ['hover'],
   focused: ['focus', 'focus-visible'],
   tapped: ['hover', 'focus'],
 } as const;
 
-type Reading = readonly [state: keyof typeof states, part?: string];
-
 /**
  * The states of each page, in the order in which one visit comes by them, with the part that the state changes; the first
- * one is read whole.
+ * one is read whole. The menu is a phone's; the rest of a phone looks as here without a pointer.
  */
-const onScreens: readonly (readonly Reading[])[] = [
-  [['home'], ['whatsapp', '[popover]'], ['form-errors', '#contact']],
+const visits: readonly (readonly (readonly [state: keyof typeof states, part?: string])[])[] = [
   [
+    ['home'],
+    ['whatsapp', '[popover]'],
+    ['form-errors', '#contact'],
     ['failure', '.swal2-popup'],
     ['success', '.swal2-popup'],
     ['sending', '#contact'],
   ],
   // Whoever was in the SIMPLE has no penalty to calculate.
-  [['income-tax'], ['late-wrong', '#late-filing'], ['checker-simple', '#filing-check'], ['modal', 'dialog']],
-  [['income-tax-answers']],
+  [
+    ['income-tax-answers'],
+    ['late-wrong', '#late-filing'],
+    ['checker-simple', '#filing-check'],
+    ['modal', 'dialog'],
+  ],
   [['lookup-calendar']],
   [['not-found']],
-];
-/** States that look different on a phone. Rules for a hovering pointer don't apply there. */
-const onPhones: readonly (readonly Reading[])[] = [
-  [['home'], ['whatsapp', '[popover]'], ['menu', '#menu']],
-  [['income-tax'], ['modal', 'dialog']],
-  [['income-tax-answers']],
+  [['menu', '#menu']],
 ];
 /** The answers that are chosen in turn in each group of a page; in the check each has a verdict of its own colours. */
 const choices: Partial<Record<string, readonly number[]>> = { home: [0], 'income-tax-answers': [0, 1, 2] };
-/** Without a pointer a verdict has the colours that it has with one, so one answer is enough there. */
-const choicesOnPhones: typeof choices = { home: [0], 'income-tax-answers': [0] };
 
-for (const [tag, visits, chosen] of [
-  ['@desktop', onScreens, choices],
-  ['@finger', onPhones, choicesOnPhones],
-] as const)
-  for (const readings of visits) {
-    const [[first]] = readings as [Reading];
-    const names = readings.map(([name]) => name).join(', ');
-    test(`${names}: each control can be read hovered, focused, tapped and chosen ${tag}`, async ({
-      page,
-      api,
-      consoleErrors,
-    }) => {
-      consoleErrors.allow(notFoundReport);
-      consoleErrors.allow(sendingFailed);
-      for (const [name, part = 'body'] of readings) {
-        if (name === first) await enter(page, api, states[name]);
-        else await goOn(page, api, states[name]);
-        if (part === 'body') await page.evaluate(openFolds);
-        for (const index of chosen[name] ?? [undefined]) {
-          if (index !== undefined) await page.evaluate(chooseEach, index);
-          expect([name, index, await faintControls(page, part)]).toEqual([name, index, []]);
-        }
+for (const readings of visits) {
+  const names = readings.map(([name]) => name);
+  const tag = names.includes('menu') ? '@finger' : '@desktop';
+  test(`${names.join(', ')}: each control can be read focused, tapped and chosen ${tag}`, async ({
+    page,
+    api,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(notFoundReport);
+    consoleErrors.allow(sendingFailed);
+    for (const [index, [name, part = 'body']] of readings.entries()) {
+      await (index === 0 ? enter : goOn)(page, api, states[name]);
+      if (part === 'body') await page.evaluate(openFolds);
+      for (const choice of choices[name] ?? [undefined]) {
+        if (choice !== undefined) await page.evaluate(chooseEach, choice);
+        expect([name, choice, await faintControls(page, part)]).toEqual([name, choice, []]);
       }
-    });
-  }
+    }
+  });
+}
 
 /** Runs in the page: chooses the answer at this index in each group, and ticks every box. */
 function chooseEach(index: number): void {
@@ -79,13 +74,14 @@ function chooseEach(index: number): void {
   for (const box of document.querySelectorAll<HTMLInputElement>('[type=checkbox]:not(:checked)')) box.click();
 }
 
-/** Words of controls that have less contrast than WCAG AA asks in one of the states. */
+/** Words of controls and verdicts that have less contrast than WCAG AA asks in one of the states. */
 async function faintControls(page: Page, part: string): Promise<string[]> {
   await page.evaluate(matchForcedStates);
   const faint: string[] = [];
   for (const [state, classes] of Object.entries(pseudoStates)) {
-    await page.evaluate(forceStates, classes);
-    faint.push(...(await violations(page, part, ['color-contrast'])).map((found) => `${state}: ${found}`));
+    await page.evaluate(forceStates, { controls: CONTROLS, classes });
+    const read = `${part} :is(${CONTROLS}, label, [${ANSWER}])`;
+    faint.push(...(await violations(page, read, ['color-contrast'])).map((found) => `${state}: ${found}`));
   }
   return faint;
 }
@@ -116,11 +112,11 @@ function matchForcedStates(): void {
  * Runs in the page: puts every control in these pseudo-classes and in no other. What surrounds a control, as its
  * label, is hovered with it, and has the focus within it.
  */
-function forceStates(classes: readonly string[]): void {
+function forceStates({ controls, classes }: { controls: string; classes: readonly string[] }): void {
   for (const name of ['hover', 'focus', 'focus-visible', 'focus-within'])
     for (const element of document.querySelectorAll(`[data-forced-${name}]`))
       element.removeAttribute(`data-forced-${name}`);
-  for (const control of document.querySelectorAll('a, button, summary, select, textarea, input')) {
+  for (const control of document.querySelectorAll(controls)) {
     for (const name of classes) {
       control.setAttribute(`data-forced-${name}`, '');
       const outer = name === 'focus' ? 'focus-within' : name;
