@@ -9,80 +9,76 @@ import { lateOf, setYear } from './income-tax-tools';
 import { beyondTheEdge, brokenDates, brokenWords, cutOff, openFolds } from './in-page';
 import { notFoundReport, pages } from './pages';
 
-/** Widths and text sizes at which each page, with every fold open, is read. */
+/** A setting of the browser or the text, and the widths at which each page, with every fold open, is then read. */
 type Sweep = {
+  set: (page: Page) => Promise<unknown>;
   widths: readonly number[];
   /** Selects elements whose words and figures must not break across lines. */
   whole?: string;
   /** Most lines that a date in a table may take. */
   dateLines?: number;
-  before?: (page: Page) => Promise<unknown>;
-  /** Changes of the open page, in turn; the widths are read after each. */
-  changes?: readonly ((page: Page) => Promise<unknown>)[];
 };
 
 const phones = [320, 360, 390];
 
 const figures = 'h1, h2, table[id] th, td, time, label, button, a[href*="//estatuto.co"]';
 
+/** Each begins where the one before has ended. */
 const sweeps: Record<string, Sweep> = {
+  'with the browser’s text twice as large': {
+    set: (page) => setText(page, 32),
+    widths: [320, 390, 768, 1024, 1440],
+    whole: 'h1, h2, td, a[href^="tel:"], p:has(+ img)',
+  },
   // Phones, tablets, both sides of the breakpoint, and screens.
   'as it is': {
+    set: (page) => setText(page, 16),
     widths: [...phones, 480, 767, 768, 1024, 1280, 1440],
     whole: `${figures}, li > small`,
     dateLines: 1,
   },
-  'with text at 130 and 175 %': {
-    widths: phones,
-    changes: [130, 175].map((percent) => (page) => page.evaluate(enlarge, percent)),
-  },
-  'with the browser’s text twice as large': {
-    widths: [320, 390, 768, 1024, 1440],
-    whole: 'h1, h2, td, a[href^="tel:"], p:has(+ img)',
-    before: doubleText,
+  'with text at 130 %': { set: (page) => page.evaluate(enlarge, 130), widths: phones },
+  'with text at 175 %': { set: (page) => page.evaluate(enlarge, 175), widths: phones },
+  'in forced colours': {
+    set: async (page) => {
+      await page.evaluate(enlarge, 100);
+      await page.emulateMedia({ forcedColors: 'active' });
+    },
+    widths: [320, 390],
   },
   'with the spacing of WCAG 1.4.12': {
+    set: async (page) => {
+      await page.emulateMedia({ forcedColors: null });
+      await page.evaluate(spaceOut);
+    },
     widths: [320, 390, 768, 1280],
     whole: 'time',
-    changes: [(page) => page.evaluate(spaceOut)],
-  },
-  'in forced colours': {
-    widths: [320, 390],
-    before: (page) => page.emulateMedia({ forcedColors: 'active' }),
   },
 };
 
-const asItIs = () => Promise.resolve();
-
-for (const [how, sweep] of Object.entries(sweeps)) {
-  const { widths, whole = figures, dateLines = 3, before, changes = [asItIs] } = sweep;
-  test(`${how}, no text of a page is clipped, broken or beyond the edge @desktop`, async ({
+for (const { path } of pages)
+  test(`${path}: at no width and text size is text clipped, broken or beyond the edge @desktop`, async ({
     page,
     consoleErrors,
   }) => {
-    test.setTimeout(90_000);
-    consoleErrors.expect(notFoundReport);
+    consoleErrors.allow(notFoundReport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await before?.(page);
-    for (const { path } of pages) {
-      await page.goto(path);
-      await page.evaluate(openFolds);
-      for (const [index, change] of changes.entries()) {
-        await change(page);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 700 });
-          const lost = [
-            ...(await page.evaluate(beyondTheEdge)),
-            ...(await page.evaluate(cutOff)),
-            ...(await page.evaluate(brokenDates, dateLines)),
-            ...(await page.evaluate(brokenWords, whole)),
-          ];
-          expect([path, width, index, lost]).toEqual([path, width, index, []]);
-        }
+    await page.goto(path);
+    await page.evaluate(openFolds);
+    for (const [how, { set, widths, whole = figures, dateLines = 3 }] of Object.entries(sweeps)) {
+      await set(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 700 });
+        const lost = [
+          ...(await page.evaluate(beyondTheEdge)),
+          ...(await page.evaluate(cutOff)),
+          ...(await page.evaluate(brokenDates, dateLines)),
+          ...(await page.evaluate(brokenWords, whole)),
+        ];
+        expect([how, width, ...lost]).toEqual([how, width]);
       }
     }
   });
-}
 
 test('on a small laptop every button of the income tax page has one line, and the field of the tax shows all of it @desktop @shipped', async ({
   page,
@@ -105,7 +101,7 @@ test('with text twice as large, the end of modal, menu and WhatsApp list can be 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await doubleText(page);
+  await setText(page, 32);
   const modal = await openModal(page);
   // The site's text is 17 px high at the default text size.
   await expect(page.locator('html')).toHaveCSS('font-size', '34px');
@@ -130,7 +126,7 @@ test('the dialog of a sent form breaks no word of its title in text twice as lar
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await doubleText(page);
+  await setText(page, 32);
   await fillIn(await openForm(page), ana);
   await sendButton(formSection(page)).click();
   await expect(success(page)).toBeVisible();
@@ -140,18 +136,17 @@ test('the dialog of a sent form breaks no word of its title in text twice as lar
   await expect(success(page)).toHaveCSS('border', '1px solid rgb(0, 0, 0)');
 });
 
-for (const [size, before] of [
-  ['text as it is', undefined],
-  ['text twice as large', doubleText],
-] as const) {
-  test(`with ${size}, the menu clips no word, and its steps are aligned @desktop`, async ({ page }) => {
-    await before?.(page);
-    await page.goto(contentPages.incomeTax.path);
+test('with text as it is and twice as large, the menu clips no word, and its steps are aligned @desktop', async ({
+  page,
+}) => {
+  await page.goto(contentPages.incomeTax.path);
+  const menu = page.getByRole('navigation', { name: layoutWords.mainNavigation });
+  for (const pixels of [16, 32]) {
+    await setText(page, pixels);
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 900 });
-      const menu = page.getByRole('navigation', { name: layoutWords.mainNavigation });
       if (!(await menu.isVisible())) await page.getByRole('button', { name: layoutWords.menu }).click();
-      expect([width, await menu.evaluate(outside)]).toEqual([width, []]);
+      expect([pixels, width, ...(await menu.evaluate(outside))]).toEqual([pixels, width]);
       const starts = await menu
         .getByRole('list')
         .last()
@@ -161,8 +156,8 @@ for (const [size, before] of [
         );
       expect(new Set(starts).size).toBe(1);
     }
-  });
-}
+  }
+});
 
 /** Runs in the page: returns links whose text reaches beyond the sides of the element. */
 function outside(element: Element): string[] {
@@ -175,10 +170,10 @@ function outside(element: Element): string[] {
   });
 }
 
-/** Doubles the browser's default text size, which also moves the breakpoints. */
-async function doubleText(page: Page): Promise<void> {
+/** Sets the browser's default text size, which also moves the breakpoints. */
+async function setText(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
 }
 
 /** Runs in the page: enlarges the site's text, which is 106.25 % of the browser's. */
