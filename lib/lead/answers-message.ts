@@ -15,9 +15,10 @@ export function answersMessage(answered: VisitorAnswers, today: IsoDate): string
   const { verdict, date, penalty, papers } = answered;
   const sentences = [
     verdict && verdictSentence(verdict),
-    // The sentence about the penalty already names the missed date, so the date isn't said twice.
+    // The sentence about the penalty names the missed date. Beside it another year's date counts only with a verdict on that year.
     date &&
       date.taxYear !== penalty?.taxYear &&
+      (!penalty || date.taxYear === verdict?.taxYear) &&
       !isNotTheirs(date, verdict) &&
       dateSentence(date, verdict?.taxYear, today),
     penalty && lateSentence(penalty, verdict?.taxYear),

@@ -48,6 +48,11 @@ test('a complete message says each answer once, in the first person, and ends in
   ]);
 });
 
+test('beside the penalty of a year the date of another year is not told', () => {
+  const other = { ...date, taxYear: 2024, date: '2025-09-01' } as const;
+  expect(answersMessage({ penalty, date: other }, today)).toBe(answersMessage({ penalty }, today));
+});
+
 test('message and receipt say whether a decree’s other date is the visitor’s, and that date while it may be', () => {
   const told = (answer: 'yes' | 'no' | 'unknown', other: '2026-10-30' | null) => {
     const placed = { norm: 'Decreto 1 de 2026', answer, other };
