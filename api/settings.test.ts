@@ -27,14 +27,11 @@ test('another mailbox’s password keeps its own blank, and so does one of Googl
   expect(mailOf({ SMTP_PASSWORD: 'mi clave 1' })?.password).toBe('mi clave 1');
 });
 
-test.each([
-  'ana@gmail.com\u200b',
-  '<ana@gmail.com>',
-  'mailto:ana@gmail.com',
-  'Ana <ana@gmail.com>',
-  '\u00a0ana@gmail.com',
-])('mails go from and to the address in %j', (address) => {
-  const all = { SMTP_USER: address, MAIL_FROM: address, MAIL_TO: address };
-  const clean = 'ana@gmail.com';
-  expect(mailOf(all)).toMatchObject({ user: clean, from: clean, to: clean });
-});
+test.each(['\u00a0ana@gmail.com\u200b', 'mailto:ana@gmail.com', 'Ana <ana@gmail.com>'])(
+  'mails go from and to the address in %j',
+  (address) => {
+    const all = { SMTP_USER: address, MAIL_FROM: address, MAIL_TO: address };
+    const clean = 'ana@gmail.com';
+    expect(mailOf(all)).toMatchObject({ user: clean, from: clean, to: clean });
+  },
+);

@@ -7,8 +7,6 @@ test.each([
   ['830095213', '0'],
   ['899999068', '1'],
   ['899999061', '9'],
-  ['860005216', '7'],
-  ['890903938', '8'],
 ])('the verification digit of %s is %s', (number, digit) => {
   expect(verificationDigit(number)).toBe(digit);
 });
@@ -17,21 +15,16 @@ test.each([
   ['7', { how: 'digits', ending: '7' }],
   ['27', { how: 'digits', ending: '27' }],
   [' 2 7 ', { how: 'digits', ending: '27' }],
-  ['00', { how: 'digits', ending: '00' }],
   ['27-28', { how: 'digits', ending: '27' }],
   ['99 y 00', { how: 'digits', ending: '99' }],
   ['２７', { how: 'digits', ending: '27' }],
   // Invisible characters come along from a calculator, an address book, a chat.
   ['\u202d52.123.456\u202c', { how: 'number', ending: '56' }],
-  ['27\u200b', { how: 'digits', ending: '27' }],
-  ['800.197.268\u00a0\u20114\ufe0e', { how: 'verified', ending: '68', matches: true }],
   ['1.020.304.050', { how: 'number', ending: '50' }],
-  ['52 345 627', { how: 'number', ending: '27' }],
   ['52,345,627', { how: 'number', ending: '27' }],
   ['C.C. 52.345.627', { how: 'number', ending: '27' }],
   ['cc52345627', { how: 'number', ending: '27' }],
   ['Cédula: 79123400', { how: 'number', ending: '00' }],
-  ['NIT 800197268', { how: 'number', ending: '68' }],
   // A cédula whose last digit happens to equal the verification digit of the digits before it.
   ['1020304058', { how: 'number', ending: '58' }],
   ['800.197.268-4', { how: 'verified', ending: '68', matches: true }],

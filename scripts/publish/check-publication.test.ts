@@ -132,8 +132,6 @@ test('`npm run preflight` refuses example data, unreviewed texts and a missing a
 
 test.each([
   ['build:pages', 'No sirve.'],
-  ['typecheck', 'No sirve.'],
-  ['build-editor', 'No sirve.'],
   [
     'crawl',
     'Las páginas se construyeron, y al leerlas algo no está como debe. Esto dice la revisión:\nNo sirve.',
