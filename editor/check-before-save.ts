@@ -9,7 +9,6 @@ import { dataFiles } from '@/lib/owner-data/data-files';
 import { withIds } from '@/lib/words/question-ids';
 import { problemsIn } from '@/lib/owner-data/validate-content';
 import { lineOf, schemaProblems } from '@/lib/owner-data/validate-data';
-import { ownAddressProblems } from '@/lib/owner-data/validate-texts';
 import { uvtPattern } from './fields';
 import { pictureProblem } from './check-photo';
 
@@ -55,7 +54,7 @@ export async function approve(
 ): Promise<Verdict> {
   const files: Sent[] = [];
   const said: string[] = [];
-  const next = { ...current };
+  let seasons = current.seasons as Data['seasons'];
   for (const { path, bytes } of sent) {
     if (path.startsWith('content/images/')) {
       const problem = await pictureProblem(path, bytes);
@@ -67,30 +66,25 @@ export async function approve(
       continue;
     }
     const data = completed(file, JSON.parse(new TextDecoder().decode(bytes)), today);
-    next[file] = data;
+    if (file === 'seasons') seasons = data as Data['seasons'];
     said.push(...problemsIn(file, data, today).map((problem) => afterForm(lineOf(problem))));
     files.push({ path, bytes: new TextEncoder().encode(`${JSON.stringify(data, null, 2)}\n`) });
   }
-  if (said.length === 0) said.push(...ownAddressProblems(next).map((problem) => afterFile(lineOf(problem))));
   if (said.length === 0) {
-    const edited = next.seasons as Data['seasons'];
-    const counted = rowsOfNewDecrees(edited);
+    const counted = rowsOfNewDecrees(seasons);
     if (counted !== '' && !(await isSure(counted)))
       return { ok: false, said: 'No se guardó nada: revisa las filas del decreto.' };
-    const told = newFreeDays(edited);
+    const told = newFreeDays(seasons);
     return { ok: true, files, ...(told !== '' && { told }) };
   }
   return { ok: false, said: said.length === 1 ? said.join() : said.map((line) => `• ${line}`).join('\n') };
 }
 
-/** A line of the build's report without the file's name, with days as her form shows them. */
-const afterFile = (line: string) =>
+/** A line of the build's report without the file and form names, since the form is open, and with days as it shows them. */
+const afterForm = (line: string) =>
   line
-    .replace(/^[^→]*→ /, '')
+    .replace(/^[^→]*→ [^,:]*[,:] /, '')
     .replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => (isIsoDate(day) ? formatLong(day) : day));
-
-/** A line of the build's report without the file and form names, since the form is open. */
-const afterForm = (line: string) => afterFile(line).replace(/^[^,:]*[,:] /, '');
 
 /** The path of the data file whose fields a JSON text has; `undefined` for other texts. */
 export function pathOf(text: string): string | undefined {

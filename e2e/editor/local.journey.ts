@@ -1,9 +1,6 @@
 import site from '@/content/site.json' with { type: 'json' };
 import { expect, openForm, ownFiles, save, test, textbox } from './editor';
 
-/** Newer in her folder than in the editor's build. */
-const profiles = [{ name: 'Mi blog', url: 'https://www.nunez.co/blog' }];
-
 /** Writes files to a folder in the browser's private storage, which stands in for one on her computer. Runs in the page. */
 async function writeFolder(files: readonly (readonly [path: string, base64: string])[]): Promise<void> {
   const site = await (await navigator.storage.getDirectory()).getDirectoryHandle('sitio', { create: true });
@@ -33,9 +30,7 @@ test('a local folder without git is refused; in one with git, refused data are n
   await page.goto('/local.css');
   await page.evaluate(
     writeFolder,
-    [...ownFiles().set('content/offer.json', Buffer.from(JSON.stringify({ profiles })))].map(
-      ([path, bytes]) => [path, bytes.toString('base64')] as const,
-    ),
+    [...ownFiles()].map(([path, bytes]) => [path, bytes.toString('base64')] as const),
   );
   // The first folder chosen has no `.git`, and the next one does.
   await page.addInitScript(() => {
@@ -55,9 +50,9 @@ test('a local folder without git is refused; in one with git, refused data are n
   await openForm(page, 'site');
   // Without `move`, as in Brave, Sveltia writes to the file itself.
   await page.evaluate(() => Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move'));
-  await (await textbox(page, 'Dirección de este sitio en internet')).fill('https://www.nunez.co');
+  await (await textbox(page, 'Teléfono')).fill('606 887 0123');
   await save(page);
-  await expect(page.getByText(/tu sitio no tiene esa página/)).toBeVisible();
+  await expect(page.getByText(/tu teléfono es fijo/)).toBeVisible();
   expect(JSON.parse(await page.evaluate(readSite))).toEqual(site);
 
   await openForm(page, 'site');

@@ -1,11 +1,11 @@
 import { pages } from '@/content/pages';
 import { anchors, WHATSAPP_MARK } from '@/content/page-anchors';
-import { isAddress, type Data, type DataFile } from '@/content/schema';
+import { isAddress, type DataFile } from '@/content/schema';
 import { seasons } from '@/lib/seasons';
 import { linkedParts } from '@/lib/words/text-links';
 import { seasonWords } from '@/lib/words/season-words';
 import { siteWords } from '@/lib/words/site-words';
-import type { DataProblem, Refuse } from './validate-data';
+import type { Refuse } from './validate-data';
 
 const seasonTokens = seasons.slice(0, 1).flatMap((season) => Object.keys(seasonWords(season)));
 const siteTokens = Object.keys(siteWords);
@@ -81,30 +81,6 @@ function linkMend(text: string, isIntroduction: boolean): string | undefined {
       return `«${href}» no lleva a ninguna parte; escribe la dirección completa, así: [la DIAN](https://www.dian.gov.co/), una página (${paths.join(', ')}) o una parte de esta (${parts.map((part) => `#${part}`).join(', ')})`;
   return undefined;
 }
-
-/**
- * Addresses at the site's own host, with or without «www.», that are no page of it, in any file of valid data. The host is in one file and the
- * addresses are in others, so saving either can bring such a problem.
- */
-export function ownAddressProblems(data: Readonly<Record<DataFile, object>>): DataProblem[] {
-  const { address } = data.site as Data['site'];
-  if (address === undefined) return [];
-  const { origin, hostname } = new URL(address);
-  const fix = `tu sitio no tiene esa página: escribe la dirección de otro lugar, o una de sus páginas, así: ${origin}${pages.incomeTax.path}`;
-  return (Object.keys(data) as DataFile[]).flatMap((file) =>
-    textsOf(data[file]).flatMap(([path, text]) => {
-      const own = (text.match(/https:\/\/[^\s)]+/gi) ?? []).filter(
-        (found) => hostOf(found) === withoutWww(hostname),
-      );
-      const found = own.map((each) => new URL(each)).find(({ pathname, hash }) => !isOfSite(pathname + hash));
-      return found === undefined ? [] : { file, path, fix, found: found.href };
-    }),
-  );
-}
-
-const withoutWww = (host: string) => host.replace(/^www\./, '');
-const hostOf = (address: string) =>
-  URL.canParse(address) ? withoutWww(new URL(address).hostname) : undefined;
 
 function isOfSite(href: string): boolean {
   const [path = '', part] = href.split('#');
