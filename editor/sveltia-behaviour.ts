@@ -45,15 +45,15 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Keeps a list's new item in view until it hasn't moved for a quarter of a second, for two seconds at most.
+ * Keeps a list's new item, its last, in view until it hasn't moved for a quarter of a second, for two seconds at most.
  */
 async function showNewItem(button: HTMLElement): Promise<void> {
-  const items = () => document.querySelectorAll('[id^="list-"][id*="-item-"]');
-  const before = new Set([...items()].map(({ id }) => id));
+  const list = button.closest('.toolbar')?.previousElementSibling;
+  const count = list?.childElementCount;
   let [place, still] = [NaN, 0];
   for (let tries = 0; tries < 40 && still < 5 && button.isConnected; tries += 1) {
     await new Promise((resume) => setTimeout(resume, 50));
-    const added = [...items()].find(({ id }) => !before.has(id));
+    const added = list?.childElementCount === count ? null : list?.lastElementChild;
     added?.scrollIntoView({ block: 'start' });
     const now = added?.getBoundingClientRect().top ?? NaN;
     [place, still] = [now, now === place ? still + 1 : 0];

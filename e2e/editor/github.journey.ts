@@ -97,7 +97,8 @@ test('a new service scrolls into view, a value that the build would refuse is no
   await expect(remove).toHaveCount(count);
   await save(page);
   const added = { name: 'Régimen Simple', hidden: true };
-  const expected = { 'content/services.json': { services: [...services.services, added] } };
+  const saved = { services: [...services.services, added], updated: todayInBogota(new Date()) };
+  const expected = { 'content/services.json': saved };
   await expect.poll(() => commits[0]?.json).toEqual(expected);
 });
 
@@ -215,6 +216,7 @@ test('the next save keeps what a save adds: the days of a season and of its choi
   await openForm(page, 'faq');
   await (await reach(page, page.getByRole('button', { name: /Agregar.*pregunta/ }))).first().click();
   const question = page.getByRole('textbox', { name: 'Pregunta', exact: true }).last();
+  await expect(question).toBeInViewport();
   await question.fill('¿Y si me mudo?');
   await page.getByRole('radiogroup', { name: 'Grupo' }).last().getByRole('radio').first().click();
   const addPart = page.getByRole('button', { name: /Agregar.*párrafo/ });
