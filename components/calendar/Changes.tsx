@@ -5,14 +5,14 @@ import { placeTableWords, placeWords } from '@/content/place-dates';
 import {
   contingencies,
   placeDates,
-  seasonRecords,
   type Contingency,
   type PlaceDates,
+  type SeasonChange,
 } from '@/content/season-records';
 import { groupWords, installmentWords } from '@/content/tax-calendar/groups';
 import type { Season } from '@/content/tax-calendar/types';
 import { endingsExtended } from '@/lib/contingencies';
-import { changesOf, type MovedDate } from '@/lib/season-changes';
+import { changesIn, type MovedDate } from '@/lib/season-changes';
 import { formatDayMonth, formatLong } from '@/lib/tax/dates';
 import { endingsOf } from '@/lib/tax/endings';
 import { fill } from '@/lib/words/fill';
@@ -25,52 +25,38 @@ const { heading, introduction, source, announced, installmentOf, before } = cale
  * every decree that gave some places other dates, and every deadline that the DIAN extended while its systems failed.
  */
 export function Changes({ active }: { active: Season }) {
-  const changes = seasonRecords
-    .filter(({ year }) => Math.abs(year - active.year) <= 1)
-    .sort((one, other) => other.year - one.year)
-    .flatMap(changesOf);
   const decrees = [...placeDates].sort((one, other) => other.year - one.year);
+  const changes = [active.year + 1, active.year, active.year - 1].flatMap((year) => changesIn(year));
   const extended = [...contingencies].sort((one, other) => other.from.localeCompare(one.from));
-  if (changes.length + decrees.length + extended.length === 0) return null;
+  const entries: readonly { title: string; text: string; moved?: readonly MovedDate[] }[] = [
+    ...decrees.map((decree) => ({ title: decree.norm, text: decreeWords(decree) })),
+    ...changes.map((change) => ({ title: change.reason, text: changeWords(change), moved: change.moved })),
+    ...extended.map((one) => ({ title: one.reason, text: extensionWords(one) })),
+  ];
+  if (entries.length === 0) return null;
   return (
     <details className="screen fold" data-quiet>
       <summary>
         <h2>{heading}</h2>
       </summary>
       <p className={styles.introduction}>{introduction}</p>
-      {decrees.map((decree) => (
-        <div key={`${decree.norm} ${decree.year}`} className={styles.change}>
-          <h3>{decree.norm}</h3>
+      {entries.map(({ title, text, moved = [] }) => (
+        <div key={text} className={styles.change}>
+          <h3>{title}</h3>
           <p>
-            <LinkedText text={decreeWords(decree)} />
+            <LinkedText text={text} />
           </p>
-        </div>
-      ))}
-      {changes.map(({ moved, ...change }) => {
-        const told = change.announced && fill(announced, { date: formatLong(change.announced) });
-        const norm = fill(source, {
-          source: change.url ? `[${change.source}](${change.url})` : change.source,
-        });
-        return (
-          <div key={change.reason} className={styles.change}>
-            <h3>{change.reason}</h3>
-            <p>
-              <LinkedText text={[norm, told, change.doubt].filter(Boolean).join(' ')} />
-            </p>
-            <MovedDates moved={moved} />
-          </div>
-        );
-      })}
-      {extended.map((one) => (
-        <div key={`${one.group} ${one.from}`} className={styles.change}>
-          <h3>{one.reason}</h3>
-          <p>
-            <LinkedText text={extensionWords(one)} />
-          </p>
+          <MovedDates moved={moved} />
         </div>
       ))}
     </details>
   );
+}
+
+/** Says by which source dates changed, when that was announced, and what is not sure about it. */
+function changeWords({ url, source: by, announced: day, doubt }: SeasonChange): string {
+  const norm = fill(source, { source: url ? `[${by}](${url})` : by });
+  return [norm, day && fill(announced, { date: formatLong(day) }), doubt].filter(Boolean).join(' ');
 }
 
 /** Says to whom a decree gave other dates, between which days, by which source, and whether that is confirmed. */
@@ -78,7 +64,6 @@ function decreeWords({ norm, question, dates, source: by, url, confirmed }: Plac
   const endings = dates.flatMap(({ digits }) => endingsOf(digits));
   const days = dates.map(({ date }) => date).sort();
   const last = days.at(-1);
-  const said = { source: `[${by}](${url})` };
   return [
     fill(placeTableWords.change, {
       norm,
@@ -88,7 +73,7 @@ function decreeWords({ norm, question, dates, source: by, url, confirmed }: Plac
       from: days[0] ? formatDayMonth(days[0]) : '',
       to: last ? formatLong(last) : '',
     }),
-    fill(confirmed === undefined ? placeWords.unconfirmed : source, said),
+    fill(confirmed === undefined ? placeWords.unconfirmed : source, { source: `[${by}](${url})` }),
   ].join(' ');
 }
 
@@ -102,10 +87,9 @@ function extensionWords(one: Contingency): string {
     to: formatDayMonth(one.to),
     until: formatLong(one.until),
   };
-  const norm = `[${one.source}](${one.url})`;
   return [
     endings ? fill(change.ofEndings, { ...words, ...endings }) : fill(change.of, words),
-    one.confirmed === undefined ? fill(unconfirmed, { source: norm }) : fill(source, { source: norm }),
+    fill(one.confirmed === undefined ? unconfirmed : source, { source: `[${one.source}](${one.url})` }),
   ].join(' ');
 }
 

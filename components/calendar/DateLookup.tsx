@@ -83,7 +83,7 @@ export function DateLookup({ variant }: Props) {
   const problem = !reading.ok && settled ? problems[reading.reason] : null;
   const note = taxIdNote(reading, who === 'natural' ? 2 : 1);
   // The other possible ending: with the last digit as verification digit, or without.
-  const otherwise = reading.ok && 'otherwise' in reading ? reading.otherwise : null;
+  const otherwise = reading.ok && 'otherwise' in reading ? reading.otherwise : undefined;
   // Restored digits are not announced while the page loads.
   const announcement =
     isTold && settled && answer && today
@@ -261,7 +261,7 @@ export function DateLookup({ variant }: Props) {
             <Working words={workingWords} />
             {problem !== null && <p className="error">{problem}</p>}
             {problem === null && note !== null && <p className={styles.used}>{note}</p>}
-            {reading.ok && otherwise !== null && (
+            {reading.ok && otherwise !== undefined && (
               <button type="button" className="link" onClick={() => take(otherwise)}>
                 {fill(reading.how === 'guessed' ? used.otherwise : used.otherwiseVerified, { otherwise })}
               </button>

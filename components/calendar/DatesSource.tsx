@@ -1,10 +1,10 @@
 import { LinkedText, FigureSources } from '@/components/ui/LinkedText';
 import { calendarWords, trustWords } from '@/content/calendar';
 import { placeTableWords } from '@/content/place-dates';
-import { placeDates, seasonRecords } from '@/content/season-records';
+import { placeDates } from '@/content/season-records';
 import type { Season } from '@/content/tax-calendar/types';
 import { publishedYears } from '@/lib/published-dates';
-import { changesOf } from '@/lib/season-changes';
+import { changesIn } from '@/lib/season-changes';
 import { decreeWorkingDays } from '@/lib/tax/decree-2229';
 import { isComputed } from '@/lib/tax/deadlines';
 import { dateSources } from '@/lib/words/figure-sources';
@@ -32,8 +32,7 @@ export function DatesSource({ season, isWhole = false }: Props) {
 /** The press printed its tables before the changes. */
 function matchWords({ year }: Season): string[] {
   const { matches, matchesBut } = trustWords;
-  const record = seasonRecords.find((each) => each.year === year);
-  const hasMoved = record && changesOf(record).some(({ moved }) => moved.length > 0);
+  const hasMoved = changesIn(year).some(({ moved }) => moved.length > 0);
   const decrees = placeDates.filter((each) => each.year === year);
   return [
     hasMoved ? matchesBut : matches,

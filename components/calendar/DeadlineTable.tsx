@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { deadlineWords, trustWords } from '@/content/calendar';
 import { placeTableWords, placeWords } from '@/content/place-dates';
-import { placeDates, seasonRecords, type PlaceDates } from '@/content/season-records';
+import { placeDates, type PlaceDates } from '@/content/season-records';
 import type { DeadlineGroup, GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { formatDayMonth, formatLong, formatShort } from '@/lib/tax/dates';
 import { endingsOf } from '@/lib/tax/endings';
-import { changesOf } from '@/lib/season-changes';
+import { changesIn } from '@/lib/season-changes';
 import { isComputed } from '@/lib/tax/deadlines';
 import { seasonFor } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
@@ -122,9 +122,8 @@ function decreeDates({ norm, question, dates, source, confirmed }: PlaceDates) {
 
 /** Lists the rows that changed after they were known, each with the reason. */
 function changeSentences(id: GroupId, year: number): string[] {
-  const record = seasonRecords.find((each) => each.year === year);
-  if (!record || isComputed(seasonFor(year))) return [];
-  return changesOf(record).flatMap(({ reason, doubt, moved: rows }) => {
+  if (isComputed(seasonFor(year))) return [];
+  return changesIn(year).flatMap(({ reason, doubt, moved: rows }) => {
     const endings = new Set(rows.filter(({ group }) => group === id).map(({ digits }) => digits));
     if (endings.size === 0) return [];
     return [fill(trustWords.moved, { count: String(endings.size), reason }), doubt ?? []].flat();

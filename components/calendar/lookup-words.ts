@@ -11,7 +11,8 @@ import { placedDateWords } from '@/lib/place-dates';
 import { changedSince } from '@/lib/season-changes';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import { declaredFreeDays } from '@/lib/seasons';
-import { timeLeft, type Deadline } from '@/lib/tax/deadlines';
+import type { Deadline } from '@/lib/tax/deadlines';
+import { workingDaysBetween } from '@/lib/tax/working-days';
 import { seasonFor } from '@/lib/words/active-season';
 import { answersMessage } from '@/lib/lead/answers-message';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
@@ -61,7 +62,8 @@ export function paymentWords(payment: Deadline, shown: Deadline | null): string 
 
 /** Says how many days are left until a date: «Es un lunes; te quedan 5 días (3 hábiles).» */
 function timeLeftWords(date: IsoDate, today: IsoDate): string {
-  const { days, workingDays } = timeLeft(date, today, { also: declaredFreeDays });
+  const days = daysBetween(today, date);
+  const workingDays = workingDaysBetween(today, date, { also: declaredFreeDays });
   if (days === 0) return fill(lookupWords.today, { here: midnightHere(date) });
   const { tomorrow, leftOneWorkingDay, leftSoon, left } = lookupWords;
   const soon = workingDays === 1 ? leftOneWorkingDay : leftSoon;

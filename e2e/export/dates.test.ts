@@ -224,7 +224,8 @@ test.each(seasons)(
       const ending = String(number).padStart(2, '0');
       const answers = answersFor(ending, `${season.year}-01-01`, [season], season.year);
       expect(answers.map(({ group }) => group)).toEqual(['natural', 'legal', 'major']);
-      for (const { group, digits, next, payments } of answers) {
+      for (const { group, last, next, payments } of answers) {
+        const { digits } = last;
         expect(group === 'natural' ? digits.split('-') : [`${ending[0]}${digits}`]).toContain(ending);
         const inFile = datesInFile(nameOf(group, digits, season.year));
         const dates = [next, ...payments].map((each) => each?.date).sort();

@@ -5,8 +5,7 @@ import { seasonRecords } from '@/content/season-records';
 import type { GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
 import { changesOf, doubtsOf } from '@/lib/season-changes';
 import { placeRowsOf } from '@/lib/place-dates';
-import { freeDaysOf, seasons } from '@/lib/seasons';
-
+import { declaredFreeDays, seasons } from '@/lib/seasons';
 import { absoluteUrl } from '@/lib/site-url';
 import { datePartsOf, formatMonth } from '@/lib/tax/dates';
 import { groupOf } from '@/lib/tax/deadlines';
@@ -51,12 +50,14 @@ type ReasonedCase = DateCase & {
 
 function casesOf(season: Season): ReasonedCase[] {
   const { year, provenance, groups } = season;
-  const also = seasonRecords.filter((record) => record.year === year).flatMap(freeDaysOf);
   const doubtOf = doubtsOf(year);
   const ofTables = groups.flatMap(({ id: group, installments }) =>
     installments.flatMap(({ dates }, index) =>
       dates.flatMap(({ digits, date: day }) => {
-        const place = words.places[workingDaysOf(year, datePartsOf(day).month, { also }).indexOf(day)] ?? '';
+        const place =
+          words.places[
+            workingDaysOf(year, datePartsOf(day).month, { also: declaredFreeDays }).indexOf(day)
+          ] ?? '';
         const why = fill(words.why, { place, month: formatMonth(day), year: String(year) });
         const doubt = doubtOf({ group, installment: index, digits });
         const row = {

@@ -2,11 +2,11 @@ import { stringify } from 'csv-stringify/sync';
 import { calendarWords, deadlineWords } from '@/content/calendar';
 import { conditionNames } from '@/content/choices';
 import { pages } from '@/content/pages';
-import { contingencies, seasonRecords, uvts } from '@/content/season-records';
+import { contingencies, uvts } from '@/content/season-records';
 import { groupWords, installmentWords } from '@/content/tax-calendar/groups';
-import type { Season } from '@/content/tax-calendar/types';
+import type { DateEntry, GroupId, Season } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
-import { changesOf, doubtsOf } from '@/lib/season-changes';
+import { changesIn, doubtsOf } from '@/lib/season-changes';
 import { placeRowsOf } from '@/lib/place-dates';
 import { absoluteUrl } from '@/lib/site-url';
 import { datePartsOf } from '@/lib/tax/dates';
@@ -31,16 +31,10 @@ function termsInWords(): string {
  * endings are written in words, since «01-02» would become a day in February.
  */
 export function openDataTable({ year, taxYear, provenance, groups }: Season): string {
-  const doubtOf = doubtsOf(year);
-  const rows = groups.flatMap(({ id: group, type, installments }) =>
-    installments.flatMap(({ name, files, dates }, installment) => {
-      const ofTable = dates.map((row) => ({
-        ...row,
-        doubt: doubtOf({ group, installment, digits: row.digits }),
-        source: provenance.source,
-        where: '',
-      }));
-      return [...ofTable, ...placeRowsOf(year, group)].map(({ digits, date, doubt = '', source, where }) => {
+  const rows = groups.flatMap(({ id, type, installments }) =>
+    installments.flatMap(({ name, files, dates }, installment) =>
+      rowsOf(year, id, installment, dates).map(({ digits, date, doubt = '', ...decree }) => {
+        const { source, where } = { source: provenance.source, where: '', ...decree };
         const [first = digits, second] = digits.split('-');
         return [
           type,
@@ -55,8 +49,8 @@ export function openDataTable({ year, taxYear, provenance, groups }: Season): st
           termsInWords(),
           where,
         ];
-      });
-    }),
+      }),
+    ),
   );
   return stringify([[...table.columns], ...rows], { bom: true, delimiter: ';', record_delimiter: 'windows' });
 }
@@ -64,8 +58,6 @@ export function openDataTable({ year, taxYear, provenance, groups }: Season): st
 /** A season as data for other programs: days as `YYYY-MM-DD`, amounts in whole pesos. docs/publishing.md describes it. */
 export function openData({ year, taxYear, provenance, updated, thresholds, groups }: Season) {
   const { status, source, url } = provenance;
-
-  const doubtOf = doubtsOf(year);
   return {
     year,
     taxYear,
@@ -88,30 +80,21 @@ export function openData({ year, taxYear, provenance, updated, thresholds, group
       source: article,
       installments: installments.map(({ dates, ...installment }, index) => ({
         ...installment,
-        dates: [
-          ...dates.map((row) => ({
-            ...row,
-            doubt: doubtOf({ group: id, installment: index, digits: row.digits }),
-          })),
-          ...placeRowsOf(year, id),
-        ],
+        dates: rowsOf(year, id, index, dates),
       })),
     })),
-    changes: seasonRecords
-      .filter((record) => record.year === year)
-      .flatMap(changesOf)
-      .map(({ reason, source: norm, url: of, announced, doubt, moved }) => ({
-        reason,
-        source: norm,
-        url: of,
-        announced,
-        doubt,
-        moved: moved.map(({ group, installment, ...row }) => ({
-          group: groupWords[group].type,
-          installment: installmentWords[group][installment]?.name,
-          ...row,
-        })),
+    changes: changesIn(year).map(({ reason, source: norm, url: of, announced, doubt, moved }) => ({
+      reason,
+      source: norm,
+      url: of,
+      announced,
+      doubt,
+      moved: moved.map(({ group, installment, ...row }) => ({
+        group: groupWords[group].type,
+        installment: installmentWords[group][installment]?.name,
+        ...row,
       })),
+    })),
     /** Deadlines that the DIAN extended while its systems failed; the dates above are the calendar's. */
     extensions: contingencies
       .filter(({ from }) => datePartsOf(from).year === year)
@@ -126,4 +109,14 @@ export function openData({ year, taxYear, provenance, updated, thresholds, group
         confirmed,
       })),
   };
+}
+
+/** The rows of an installment with what is not sure about them, then those that a decree gives some places. */
+function rowsOf(year: number, group: GroupId, installment: number, dates: readonly DateEntry[]) {
+  const doubtOf = doubtsOf(year);
+  const ofTable = dates.map((row) => ({
+    ...row,
+    doubt: doubtOf({ group, installment, digits: row.digits }),
+  }));
+  return [...ofTable, ...placeRowsOf(year, group)];
 }

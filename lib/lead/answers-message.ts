@@ -2,7 +2,6 @@ import { answersMessageWords as message } from '@/content/visitor-answers';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';
-import { hasPassed } from '@/lib/tax/deadlines';
 import { fill, listed } from '@/lib/words/fill';
 import type { VisitorAnswers } from './visitor-answers';
 
@@ -47,7 +46,7 @@ export function isNotTheirs({ taxYear }: Part<'date'>, verdict: VisitorAnswers['
 }
 
 function dateSentence(answer: Part<'date'>, said: number | undefined, today: IsoDate): string {
-  const state = hasPassed(answer.date, today) ? 'past' : 'coming';
+  const state = answer.date < today ? 'past' : 'coming';
   const named = said === answer.taxYear ? state : (`${state}Of` as const);
   const sentence = fill(message.date[named], {
     taxYear: String(answer.taxYear),
@@ -84,7 +83,7 @@ export function penaltyIn(
 
 /** Picks the request. Being late outranks every other answer. */
 function requestOf({ verdict, date, penalty }: VisitorAnswers, today: IsoDate): keyof typeof message.request {
-  const isLate = date !== undefined && hasPassed(date.date, today);
+  const isLate = date !== undefined && date.date < today;
   if (penalty || (verdict?.kind === 'mustFile' && (verdict.phase === 'over' || isLate))) return 'late';
   if (verdict && verdict.kind !== 'mustFile') return verdict.kind;
   if (!verdict && isLate) return 'late';

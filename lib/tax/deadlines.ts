@@ -1,12 +1,10 @@
 import type { DeadlineGroup, GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
-import { daysBetween } from './dates';
 import { belongsTo } from './endings';
 import type { PlacedDeadline } from './place-dates';
-import { workingDaysBetween, type FreeDays } from './working-days';
 
 /*
- * The season engine: an ending's deadlines, the next one, and those passed. Days are Colombia's; a deadline is the
- * last day on time, so it passes at the end of that day.
+ * The season engine: an ending's deadlines. Days are Colombia's; a deadline is the last day on time, so it passes at the end
+ * of that day.
  */
 
 /** One date of one installment, with the keys of its name and of its table cell. */
@@ -81,22 +79,4 @@ export function allDeadlines(seasons: readonly Season[]): Deadline[] {
  */
 export function deadlinesFor(ending: string, seasons: readonly Season[]): Deadline[] {
   return allDeadlines(seasons).filter(({ digits }) => belongsTo(ending, digits));
-}
-
-/** True if a deadline has passed. On the day itself it has not; `today` is the day in Colombia. */
-export function hasPassed(date: IsoDate, today: IsoDate): boolean {
-  return date < today;
-}
-
-/** The first deadline that has not passed; `deadlines` from the earliest on. */
-export function nextDeadline(deadlines: readonly Deadline[], today: IsoDate): Deadline | null {
-  return deadlines.find(({ date }) => !hasPassed(date, today)) ?? null;
-}
-
-/**
- * Calendar and working days from today (not counted) to a deadline (counted). After it, `days` is negative and
- * `workingDays` 0.
- */
-export function timeLeft(date: IsoDate, today: IsoDate, free?: FreeDays) {
-  return { days: daysBetween(today, date), workingDays: workingDaysBetween(today, date, free) };
 }

@@ -32,42 +32,7 @@ export type LateFiling = {
   readonly uvt: Uvt;
 };
 
-type PenaltyBase = 'tax' | 'income' | 'equity' | 'none';
-
-/** A penalty's cap: a share of its base, twice the credit balance, or an amount in UVT. */
-type PenaltyCap = { readonly kind: 'share' | 'credit' | 'uvt'; readonly amount: number };
-
-export type LatePenalty = {
-  /** Months since the deadline; a part of a month counts as one. */
-  readonly months: number;
-  readonly base: PenaltyBase;
-  readonly baseAmount: number;
-  /** The rate × months × base, before the cap and the minimum. */
-  readonly calculated: number;
-  /** The cap that lowered the calculated amount; `null` when none did. */
-  readonly cap: PenaltyCap | null;
-  /** The minimum penalty at the given UVT, in whole pesos. */
-  readonly minimum: number;
-  /** True if the minimum raised the amount. */
-  readonly raised: boolean;
-  /** Amount due in pesos, rounded to a multiple of 1,000. */
-  readonly penalty: number;
-  /** True if rounding to a multiple of 1,000 changed the amount due. */
-  readonly rounded: boolean;
-  /**
-   * Article 640's reductions before a summons: a half without late filing in the two years before, three
-   * quarters without one in the last year.
-   */
-  readonly reduced: { readonly half: Reduced; readonly threeQuarters: Reduced };
-  /** The penalty for the same delay after the DIAN's summons, which is double (article 642). */
-  readonly afterSummons: number;
-};
-
-/**
- * A reduced penalty: pesos rounded to a multiple of 1,000, never below the minimum; `raised` if the minimum raised
- * it.
- */
-type Reduced = { readonly amount: number; readonly raised: boolean };
+export type LatePenalty = ReturnType<typeof penaltyAfter>;
 
 /** Percent of the base per month, and the maximum total percent. */
 type PenaltyRate = { readonly perMonth: number; readonly most: number };
@@ -177,16 +142,15 @@ export function monthsLate(deadline: IsoDate, filed: IsoDate): number {
   return filed > lastDayOf(months, deadline) ? months + 1 : months;
 }
 
-/** The lowest of the caps that apply. */
-function lowestCap(base: PenaltyBase, share: number, late: LateFiling, capUvt: number): PenaltyCap {
+/** The lowest cap that applies: a share of the base, twice the credit balance, or an amount in UVT. */
+function lowestCap(isOfTax: boolean, share: number, { creditBalance, uvt }: LateFiling, capUvt: number) {
   const ofBase = { kind: 'share', amount: Math.round(share) } as const;
-  if (base === 'tax') return ofBase;
-  const { creditBalance, uvt } = late;
-  const other: PenaltyCap =
+  if (isOfTax) return ofBase;
+  const other =
     creditBalance > 0
-      ? { kind: 'credit', amount: creditBalance * 2 }
+      ? ({ kind: 'credit', amount: creditBalance * 2 } as const)
       : // The article names no year, so the UVT of the year of settlement applies, as for the minimum.
-        { kind: 'uvt', amount: uvt.pesos * capUvt };
+        ({ kind: 'uvt', amount: uvt.pesos * capUvt } as const);
   return other.amount < ofBase.amount ? other : ofBase;
 }
 
@@ -203,35 +167,47 @@ export function latePenalty(late: LateFiling): LatePenalty | null {
  * The same penalty for another number of months late. `late.deadline` is not read.
  * @param months at least 1; a part of a month counts as one
  */
-export function penaltyAfter(months: number, late: LateFiling): LatePenalty {
+export function penaltyAfter(months: number, late: LateFiling) {
   const { year } = datePartsOf(late.filed);
   const rules = penaltyRules(year);
   const minimum = minimumPenalty(year, late.uvt);
-  const atLeastMinimum = (amount: number): Reduced => ({
+  // A multiple of 1,000, never below the minimum; `raised` if the minimum raised it.
+  const atLeastMinimum = (amount: number) => ({
     amount: Math.max(toThousand(amount), minimum),
     raised: amount < minimum,
   });
-  const base = (['tax', 'income', 'equity'] as const).find((candidate) => late[candidate] > 0) ?? 'none';
+  const base =
+    (['tax', 'income', 'equity'] as const).find((candidate) => late[candidate] > 0) ?? ('none' as const);
   const [baseAmount, rate] = base === 'none' ? [0, rules.tax] : [late[base], rules[base]];
   const calculated = Math.round((baseAmount * rate.perMonth * months) / 100);
-  const cap = lowestCap(base, (baseAmount * rate.most) / 100, late, rules.capUvt);
+  const cap = lowestCap(base === 'tax', (baseAmount * rate.most) / 100, late, rules.capUvt);
   const capped = Math.min(calculated, cap.amount);
   const { amount: penalty, raised } = atLeastMinimum(capped);
   return {
+    /** Months since the deadline; a part of a month counts as one. */
     months,
     base,
     baseAmount,
+    /** The rate × months × base, before the cap and the minimum. */
     calculated,
+    /** The cap that lowered the calculated amount; `null` when none did. */
     cap: cap.amount < calculated ? cap : null,
+    /** The minimum penalty at the given UVT, in whole pesos. */
     minimum,
     raised,
+    /** Amount due in pesos, rounded to a multiple of 1,000. */
     penalty,
+    /** True if rounding to a multiple of 1,000 changed the amount due. */
     rounded: !raised && penalty !== capped,
+    /**
+     * Article 640's reductions before a summons: a half without late filing in the two years before, three
+     * quarters without one in the last year.
+     */
     reduced: {
       half: atLeastMinimum(capped * rules.half),
       threeQuarters: atLeastMinimum(capped * rules.threeQuarters),
     },
-    // Article 642 doubles rates and caps, so the capped amount doubles.
+    /** The penalty for the same delay after the DIAN's summons. Article 642 doubles rates and caps, so the capped amount doubles. */
     afterSummons: atLeastMinimum(capped * rules.summoned).amount,
   };
 }

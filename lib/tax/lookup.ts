@@ -1,23 +1,9 @@
-import type { GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
+import type { IsoDate, Season } from '@/content/tax-calendar/types';
 import { datePartsOf } from './dates';
-import { deadlinesFor, hasPassed, nextDeadline, type Deadline } from './deadlines';
+import { deadlinesFor, type Deadline } from './deadlines';
 
 /** The lookup's answer for one group. Its dates are due dates of returns; payments are in `payments`. */
-export type GroupAnswer = {
-  readonly group: GroupId;
-  /** The table's row: `7` or `27-28`. */
-  readonly digits: string;
-  /** The next filing date in any season; `null` once all have passed. */
-  readonly next: Deadline | null;
-  /** The last filing date of the seasons, shown once none is left. */
-  readonly last: Deadline;
-  /** Coming payment dates without a return, up to the season of the next return. */
-  readonly payments: readonly Deadline[];
-  /** The passed filing dates that may still be missing, the earliest first. */
-  readonly over: readonly Deadline[];
-};
-
-const order = ['natural', 'legal', 'major'] as const satisfies readonly GroupId[];
+export type GroupAnswer = ReturnType<typeof answersFor>[number];
 
 /**
  * The answer for each group; one digit has none for natural persons.
@@ -35,27 +21,26 @@ export function answersFor(
   openYear: number,
   nextFrom = 0,
   placed = (deadline: Deadline) => deadline,
-): GroupAnswer[] {
+) {
   const fromYear = Math.min(openYear, datePartsOf(today).year - 1);
   const deadlines = deadlinesFor(ending, seasons).map(placed);
-  return order.flatMap((group) => {
+  return (['natural', 'legal', 'major'] as const).flatMap((group) => {
     const own = deadlines.filter((deadline) => deadline.group === group);
     const filings = own.filter(({ files }) => files);
     const last = filings.at(-1);
     if (!last) return [];
-    const next = nextDeadline(
-      filings.filter(({ year }) => year >= nextFrom),
-      today,
-    );
+    // A deadline is the last day on time: on the day itself it has not passed.
+    const next = filings.find(({ year, date }) => year >= nextFrom && date >= today) ?? null;
     return {
       group,
-      digits: last.digits,
+      /** The next filing date in any season; `null` once all have passed. */
       next,
+      /** The last filing date of the seasons, shown once none is left. */
       last,
-      payments: own.filter(
-        ({ files, year, date }) => !files && !hasPassed(date, today) && year <= (next ?? last).year,
-      ),
-      over: filings.filter(({ year, date }) => year >= fromYear && hasPassed(date, today)),
+      /** Coming payment dates without a return, up to the season of the next return. */
+      payments: own.filter(({ files, year, date }) => !files && date >= today && year <= (next ?? last).year),
+      /** The passed filing dates that may still be missing, the earliest first. */
+      over: filings.filter(({ year, date }) => year >= fromYear && date < today),
     };
   });
 }

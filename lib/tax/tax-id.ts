@@ -6,33 +6,7 @@ import { endingPairs } from './endings';
  * browser, and only its last digits are used elsewhere.
  */
 
-export type TaxIdReading =
-  /** One or two digits as typed: `7` or `27`. */
-  | { readonly ok: true; readonly how: 'digits'; readonly ending: string }
-  /** The last two digits of a whole number that carries no verification digit. */
-  | { readonly ok: true; readonly how: 'number'; readonly ending: string }
-  /**
-   * Nine digits that may be a company's NIT or a cédula with its verification digit. `otherwise` is the
-   * ending in the second case.
-   */
-  | { readonly ok: true; readonly how: 'number'; readonly ending: string; readonly otherwise: string }
-  /** A verification digit after a hyphen; `matches` tells whether it is the number's. */
-  | { readonly ok: true; readonly how: 'verified'; readonly ending: string; readonly matches: boolean }
-  /**
-   * No hyphen, but the length and last digit suggest a verification digit; `otherwise` is the ending if there
-   * is none.
-   */
-  | { readonly ok: true; readonly how: 'guessed'; readonly ending: string; readonly otherwise: string }
-  | { readonly ok: false; readonly reason: TaxIdProblem };
-
-type TaxIdProblem =
-  | 'empty'
-  /** The text has letters or signs that no tax ID has. */
-  | 'unreadable'
-  /** The text has three or four digits, too many for an ending and too few for a tax ID. */
-  | 'incomplete'
-  /** The text has more digits than any cédula or NIT with its verification digit. */
-  | 'too-long';
+export type TaxIdReading = ReturnType<typeof readTaxId>;
 
 const SHORTEST_NUMBER = 5;
 const LONGEST_NUMBER = 10;
@@ -56,18 +30,19 @@ export function verificationDigit(number: string): string {
  * Reads typed or pasted text, with points, commas, spaces, a hyphen, or «NIT» or «C.C.» before it. Never throws: a text
  * that is no tax ID returns its reason.
  */
-export function readTaxId(text: string): TaxIdReading {
+export function readTaxId(text: string) {
   const plain = cleanText(text)
     .normalize('NFKC')
     .replace(/^(?:nit|c\.?\s?c\.?|c[eé]dula|rut)(?=[\s.:\d])[\s.:]*/i, '');
-  if (plain === '') return { ok: false, reason: 'empty' };
+  if (plain === '') return { ok: false, reason: 'empty' } as const;
 
   // A pair as the tables print it: `27-28`.
   const [, first, second] = /^(\d\d)\s*(?:[-‐–—]|y)\s*(\d\d)$/.exec(plain) ?? [];
-  if (endingPairs.includes(`${first}-${second}`)) return { ok: true, how: 'digits', ending: first ?? '' };
+  if (endingPairs.includes(`${first}-${second}`))
+    return { ok: true, how: 'digits', ending: first ?? '' } as const;
 
   const [, body, verification] = /^([\d.,\s]*\d[.,\s]*)(?:[-‐–—]\s*(\d)?)?$/.exec(plain) ?? [];
-  if (body === undefined) return { ok: false, reason: 'unreadable' };
+  if (body === undefined) return { ok: false, reason: 'unreadable' } as const;
   return readDigits(body.replace(/\D/g, ''), verification);
 }
 
@@ -81,27 +56,36 @@ export function isCompanyNumber(text: string): boolean {
   return /^[89]\d{9}$/.test(number) && verificationDigit(number.slice(0, -1)) === number.slice(-1);
 }
 
-function readDigits(number: string, verification: string | undefined): TaxIdReading {
+function readDigits(number: string, verification: string | undefined) {
   const { length } = number;
-  if (verification === undefined && length <= 2) return { ok: true, how: 'digits', ending: number };
-  if (length < SHORTEST_NUMBER) return { ok: false, reason: 'incomplete' };
+  // One or two digits as typed: `7` or `27`.
+  if (verification === undefined && length <= 2) return { ok: true, how: 'digits', ending: number } as const;
+  // Three or four are too many for an ending and too few for a tax ID.
+  if (length < SHORTEST_NUMBER) return { ok: false, reason: 'incomplete' } as const;
+  const tooLong = { ok: false, reason: 'too-long' } as const;
 
   const ending = number.slice(-2);
   if (verification !== undefined) {
-    if (length > LONGEST_NUMBER) return { ok: false, reason: 'too-long' };
-    return { ok: true, how: 'verified', ending, matches: verificationDigit(number) === verification };
+    if (length > LONGEST_NUMBER) return tooLong;
+    // A verification digit after a hyphen; `matches` tells whether it is the number's.
+    return {
+      ok: true,
+      how: 'verified',
+      ending,
+      matches: verificationDigit(number) === verification,
+    } as const;
   }
 
   const shorter = number.slice(0, -1);
   const endsInItsDigit = verificationDigit(shorter) === number.slice(-1);
   const withoutDigit = shorter.slice(-2);
-  if (!isWholeNumber(number) && endsInItsDigit) {
-    return { ok: true, how: 'guessed', ending: withoutDigit, otherwise: ending };
-  }
-  if (length > LONGEST_NUMBER) return { ok: false, reason: 'too-long' };
+  // Length and last digit suggest a verification digit; `otherwise` is the ending if there is none.
+  if (!isWholeNumber(number) && endsInItsDigit)
+    return { ok: true, how: 'guessed', ending: withoutDigit, otherwise: ending } as const;
+  if (length > LONGEST_NUMBER) return tooLong;
+  // Nine digits may be a company's NIT or a cédula with its verification digit; `otherwise` is the ending in the second case.
   const mayBeCedula = length === 9 && endsInItsDigit;
-  if (mayBeCedula) return { ok: true, how: 'number', ending, otherwise: withoutDigit };
-  return { ok: true, how: 'number', ending };
+  return { ok: true, how: 'number', ending, ...(mayBeCedula && { otherwise: withoutDigit }) } as const;
 }
 
 /**

@@ -16,7 +16,6 @@ import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { formatPesos, MIN_YEAR_AMOUNT, parseAmount } from '@/lib/tax/amounts';
 import { datePartsOf, isoDate } from '@/lib/tax/dates';
 import type { ConditionId, FilingResult } from '@/lib/tax/filing-check';
-import { hasPassed } from '@/lib/tax/deadlines';
 import { limitSources } from '@/lib/words/limit-sources';
 import { fill, listed } from '@/lib/words/fill';
 import type { ReactNode } from 'react';
@@ -138,7 +137,7 @@ export function Verdict({ words, today, range }: VerdictProps) {
   const answered: VisitorAnswers = { ...useResults(), verdict: answer };
   const message = answersMessage(answered, today) ?? '';
   const own = answered.date?.taxYear === answer.taxYear ? answered.date : undefined;
-  const isLate = answer.phase === 'over' || (own !== undefined && hasPassed(own.date, today));
+  const isLate = answer.phase === 'over' || (own !== undefined && own.date < today);
   // Who must file sees one reason, then the button: a cheap phone shows both and the message at once.
   const above = kind === 'mustFile' ? 1 : meanings.length;
   return (

@@ -6,7 +6,6 @@ import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { seasons } from '@/lib/seasons';
 import { formatFigure, formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf, formatLong } from '@/lib/tax/dates';
-import { hasPassed } from '@/lib/tax/deadlines';
 import { lastUvt, minimumPenalty, penaltyRules } from '@/lib/tax/late-penalty';
 import { dateSources, type Cited } from '@/lib/words/figure-sources';
 import { fill, listed } from '@/lib/words/fill';
@@ -59,7 +58,7 @@ export function receiptRows(
   }
   if (penalty) rows.push({ name: 'penalty', value: penaltyIn(values.penalty, penalty), on: 'screen' });
   const uvt = lastUvt(datePartsOf(today).year, uvts);
-  if (uvt && verdict?.kind === 'mustFile' && (verdict.phase === 'over' || (day && hasPassed(day, today)))) {
+  if (uvt && verdict?.kind === 'mustFile' && (verdict.phase === 'over' || (day && day < today))) {
     const { minimumUvt, sources: rules } = penaltyRules(uvt.year);
     const value = fill(values.least, {
       amount: formatPesos(minimumPenalty(uvt.year, uvt)),
@@ -81,5 +80,5 @@ function sourcesOf(taxYear?: number): Cited[] {
 
 function dayWords(day: IsoDate, today: IsoDate): string {
   const date = formatLong(day);
-  return hasPassed(day, today) ? fill(answersWords.values.past, { date }) : date;
+  return day < today ? fill(answersWords.values.past, { date }) : date;
 }

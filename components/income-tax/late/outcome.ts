@@ -1,5 +1,5 @@
 import { lateFilingWords } from '@/content/late-filing';
-import { placeDates, uvts, type Contingency } from '@/content/season-records';
+import { placeDates, uvts } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import type { Exemption } from '@/components/case/exemption';
 import { contingencyOf } from '@/lib/contingencies';
@@ -8,7 +8,7 @@ import { datePartsOf } from '@/lib/tax/dates';
 import { isComputed } from '@/lib/tax/deadlines';
 import { isLapsed, lastUvt, minimumPenalty, type LateFiling } from '@/lib/tax/late-penalty';
 import { deadlineOf, decreeOf } from '@/lib/tax/past-deadlines';
-import { deadlineByPlace, type PlacedDeadline } from '@/lib/tax/place-dates';
+import { deadlineByPlace } from '@/lib/tax/place-dates';
 import { fill } from '@/lib/words/fill';
 import type { ReadAmounts } from './questions';
 import { listedYears, OLDER } from './year';
@@ -17,49 +17,11 @@ const { result } = lateFilingWords;
 
 /** The answer of the calculator, by what is known of the return. */
 export type LateCase =
-  | {
-      readonly kind: 'filing';
-      readonly filing: LateFiling;
-      readonly taxYear: number;
-      /** The last two digits of the tax ID. */
-      readonly ending: string;
-      /** Source of the deadline, unless the DIAN published it. */
-      readonly dateNote: string | null;
-      /** The DIAN's extension of the calendar's date, if it made one. */
-      readonly extended: Contingency | undefined;
-      /** The two dates of an ending to which a decree gave another one in some places. */
-      readonly placed: PlacedDeadline | undefined;
-      /** An amount is unknown, so only the minimum penalty is certain. */
-      readonly isUnknown: boolean;
-      /** The credit balance is known or makes no difference. */
-      readonly knowsCreditBalance: boolean;
-    }
-  /**
-   * Only the year is known; the minimum is in pesos, at the UVT of a year. It is certain once all dates of the year have passed,
-   * until the DIAN can't claim the first of them any more.
-   */
-  | {
-      readonly kind: 'least';
-      readonly taxYear: number;
-      readonly minimum: number;
-      readonly uvtYear: number;
-      readonly state: 'over' | 'open' | 'lapsing';
-    }
-  /** Only the year is known, and all its dates are ahead. */
-  | {
-      readonly kind: 'ahead';
-      readonly taxYear: number;
-      readonly first: IsoDate;
-      readonly last: IsoDate;
-      /** The same note as `dateNote` of the kind `filing`. */
-      readonly dateNote: string | null;
-    }
+  | ReturnType<typeof lateCase>
   /** The digits don't read. */
   | { readonly kind: 'unread'; readonly taxYear: number }
   /** The answers of «¿Te toca?» about the year excuse the visitor. */
-  | { readonly kind: 'excused'; readonly taxYear: number; readonly exemption: Exemption }
-  /** The visitor chose the option for years before the listed ones. */
-  | { readonly kind: 'older'; readonly taxYear: number };
+  | { readonly kind: 'excused'; readonly taxYear: number; readonly exemption: Exemption };
 
 export type FilingCase = Extract<LateCase, { kind: 'filing' }>;
 
@@ -74,8 +36,9 @@ export type Told = {
 };
 
 /** Answers what is told. @param today the day in Colombia, on which the return would be filed */
-export function lateCase({ taxYear, ending, place, amounts: read }: Told, today: IsoDate): LateCase {
-  if (taxYear === OLDER) return { kind: 'older', taxYear: Math.min(...listedYears(today)) - 1 };
+export function lateCase({ taxYear, ending, place, amounts: read }: Told, today: IsoDate) {
+  // The visitor chose the option for years before the listed ones.
+  if (taxYear === OLDER) return { kind: 'older', taxYear: Math.min(...listedYears(today)) - 1 } as const;
   const ordinary = deadlineOf(taxYear, ending, seasons);
   const uvt = lastUvt(datePartsOf(today).year, uvts) ?? { year: 0, pesos: 0 };
   if (ordinary === null) return caseOfYear(taxYear, today, uvt);
@@ -84,33 +47,41 @@ export function lateCase({ taxYear, ending, place, amounts: read }: Told, today:
   const isUntil = extended && (today <= extended.until || extended.lateFrom === 'until');
   const deadline = placed?.deadline ?? (isUntil ? extended.until : ordinary);
   const { amounts, problems, isUnknown, knowsCreditBalance } = read;
+  const filing: LateFiling = { deadline, filed: today, ...amounts, uvt };
   return {
     kind: 'filing',
-    filing: { deadline, filed: today, ...amounts, uvt },
+    filing,
     taxYear,
+    /** The last two digits of the tax ID. */
     ending,
     dateNote: dateNoteOf(taxYear),
+    /** The DIAN's extension of the calendar's date, if it made one. */
     extended,
+    /** The two dates of an ending to which a decree gave another one in some places. */
     placed,
+    /** An amount is unknown, so only the minimum penalty is certain. */
     isUnknown: isUnknown || Object.keys(problems).length > 0,
+    /** The credit balance is known or makes no difference. */
     knowsCreditBalance,
-  };
+  } as const;
 }
 
-/** The answer while the digits are unknown. */
-function caseOfYear(taxYear: number, today: IsoDate, uvt: LateFiling['uvt']): LateCase {
+/** The answer while the digits are unknown: all dates of the year are ahead, or the minimum, at the UVT of a year. */
+function caseOfYear(taxYear: number, today: IsoDate, uvt: LateFiling['uvt']) {
   const [first, last] = [deadlineOf(taxYear, '01', seasons), deadlineOf(taxYear, '00', seasons)];
-  if (!first || !last) return { kind: 'older', taxYear };
-  if (today <= first) return { kind: 'ahead', taxYear, first, last, dateNote: dateNoteOf(taxYear) };
+  if (!first || !last) return { kind: 'older', taxYear } as const;
+  if (today <= first) return { kind: 'ahead', taxYear, first, last, dateNote: dateNoteOf(taxYear) } as const;
   return {
     kind: 'least',
     taxYear,
     minimum: minimumPenalty(datePartsOf(today).year, uvt),
     uvtYear: uvt.year,
+    /** The minimum is certain once all dates have passed, until the DIAN can't claim the first of them any more. */
     state: today <= last ? 'open' : isLapsed(first, today) ? 'lapsing' : 'over',
-  };
+  } as const;
 }
 
+/** Source of a year's dates, unless the DIAN published them. */
 function dateNoteOf(taxYear: number): string | null {
   const season = seasons.find((one) => one.taxYear === taxYear);
   if (season) return isComputed(season) ? result.computed : null;
