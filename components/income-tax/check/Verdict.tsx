@@ -146,7 +146,7 @@ export function Verdict({ words, today, range }: VerdictProps) {
       {...{ [ANSWER]: '' }}
       data-tone={tone}
     >
-      <div className={`${answerStyles.say} ${styles.say}`} data-tone={tone}>
+      <div className={`${answerStyles.headline} ${styles.headline}`} data-tone={tone}>
         <span className={`${answerStyles.seal} oct`} aria-hidden>
           {sign ? (
             <svg viewBox="0 0 24 24">
@@ -170,7 +170,7 @@ export function Verdict({ words, today, range }: VerdictProps) {
           </ul>
         )}
       </div>
-      <div className={styles.then}>
+      <div className={styles.nextSteps}>
         <AnswerActions
           message={message}
           look={tone === 'due' ? 'sun' : undefined}

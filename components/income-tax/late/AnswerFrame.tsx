@@ -36,7 +36,7 @@ export function AnswerFrame({ answer, of, children }: Props) {
   return (
     <div className={styles.answer}>
       <RemountOn value={of}>
-        <div className={`${answerStyles.say} ${styles.say}`} data-tone={tone}>
+        <div className={`${answerStyles.headline} ${styles.headline}`} data-tone={tone}>
           <h3 tabIndex={-1} {...{ [ANSWER]: '' }}>
             <span className={figures && tone === 'unknown' ? 'hidden' : undefined}>{heading}</span>
             {figures && <span className={`wrap ${styles.figures}`}>{figures}</span>}
@@ -50,13 +50,13 @@ export function AnswerFrame({ answer, of, children }: Props) {
               ),
           )}
         </div>
-        <div className={styles.then}>
+        <div className={styles.nextSteps}>
           <AnswerActions message={message} second={null} />
         </div>
       </RemountOn>
       {children}
       <RemountOn value={of}>
-        <div className={styles.then}>
+        <div className={styles.nextSteps}>
           {rest}
           <button className="link" {...formTrigger(message)}>
             {answerActionWords.form}
