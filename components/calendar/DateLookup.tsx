@@ -15,7 +15,15 @@ import { bringIntoView } from '@/components/dom/bring-into-view';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { CASE_FORM, LOOKUP_DIGITS, needsScript } from '@/components/dom/attributes';
-import { initialDigits, knownDigits, PLACE, readCase, renewCase, saveDigits } from '@/components/case/case';
+import {
+  initialDigits,
+  knownDigits,
+  PLACE,
+  readCase,
+  renewCase,
+  saveDigits,
+  type Case,
+} from '@/components/case/case';
 import { PlaceQuestion } from '@/components/case/PlaceQuestion';
 import { useCase, useTaxYear } from '@/components/case/use-case';
 import { todayInBogota } from '@/lib/tax/dates';
@@ -56,7 +64,7 @@ export function DateLookup({ variant }: Props) {
   // False while the field shows digits of an earlier visit or of a shared link, which the visitor has not typed now.
   const [isTold, setTold] = useState(false);
   // The case at the beginning of this visit, whose digits were told a date on that day.
-  const [before, setBefore] = useState<{ at: number; digits: string; who: string }>();
+  const [before, setBefore] = useState<Case>();
   // The income tax page (`card`) is about natural persons.
   const asksWho = variant !== 'card';
   // On the income tax page the year tabs choose the season; other pages search every season.
@@ -78,7 +86,7 @@ export function DateLookup({ variant }: Props) {
       : null;
   const answer = answers && today && ownAnswer(answers, who, today, asked?.year, record);
   const place = answer ? placeAsked(answer) : undefined;
-  const isAsBefore = before !== undefined && before.at > 0 && before.digits === kept && before.who === who;
+  const isAsBefore = before !== undefined && before.digits === kept && (before.who ?? 'natural') === who;
   const changed = answer && isAsBefore ? changedWords(answer, todayInBogota(new Date(before.at))) : [];
   const problem = !reading.ok && settled ? problems[reading.reason] : null;
   const note = taxIdNote(reading, who === 'natural' ? 2 : 1);
@@ -107,8 +115,7 @@ export function DateLookup({ variant }: Props) {
   const showSubmitted = useEffectEvent(() => afterPaint(() => bringIntoView(dateParts, true)));
   useEffect(() => {
     if (!input.current || !form.current) return;
-    const { at, digits: known = '', who: group = 'natural' } = readCase();
-    setBefore({ at, digits: known, who: group });
+    setBefore(readCase());
     const { digits, who } = initialDigits();
     const { value } = input.current;
     // A group chosen before hydration wins. The stored group counts only for the stored digits, not for newer ones.

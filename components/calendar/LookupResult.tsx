@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
 import { ShareAnswer } from '@/components/links/ShareAnswer';
 import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { ReportError } from '@/components/links/ReportError';
 import { LinkedText, FigureSources } from '@/components/ui/LinkedText';
-import { reportResult, useResults } from '@/components/case/use-case';
-import { setStepResult } from '@/components/dom/path-steps';
+import { useReport, useResults } from '@/components/case/use-case';
+import { useStepResult } from '@/components/dom/path-steps';
 import { answerActionWords } from '@/content/answer-actions';
 import { lookupWords } from '@/content/lookup';
 import { anchors } from '@/content/page-anchors';
@@ -53,21 +52,10 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
   const passed = shown !== null && shown.date < today;
 
   const date = shown ? formatLong(shown.date) : '';
-  const step = passed ? fill(passedDate, { date }) : date;
-  useEffect(() => {
-    setStepResult(anchors.when, step);
-    return () => {
-      setStepResult(anchors.when, '');
-      if (isOfOneYear) reportResult('date', undefined);
-    };
-  }, [step, isOfOneYear]);
-
+  useStepResult(anchors.when, passed ? fill(passedDate, { date }) : date);
   const answered = useResults();
   // Only the income tax page, which has year tabs, adds the date to the visitor's answers.
-  const report = useEffectEvent(() => {
-    if (isOfOneYear) reportResult('date', who === 'natural' && shown ? dateOf(ending, shown) : undefined);
-  });
-  useEffect(() => report(), [ending, shown, who, isOfOneYear]);
+  useReport('date', isOfOneYear && who === 'natural' && shown ? dateOf(ending, shown) : undefined);
 
   const message = shown && messageFor(ending, shown, today, isOfOneYear ? answered : {});
   const catchesUp = passed && !exemption;

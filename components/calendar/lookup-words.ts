@@ -7,7 +7,7 @@ import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import type { Case } from '@/components/case/case';
 import { exemptionOf, type Exemption } from '@/components/case/exemption';
 import { contingencyOf, extendedWords } from '@/lib/contingencies';
-import { placedDateWords } from '@/lib/place-dates';
+import { placedDateWords, toldPlace } from '@/lib/place-dates';
 import { changedSince } from '@/lib/season-changes';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import { declaredFreeDays } from '@/lib/seasons';
@@ -128,18 +128,13 @@ export function messageFor(
 
 /** A natural person's date in the form of the visitor's answers. */
 export function dateOf(ending: string, { year, date, placed }: Deadline): VisitorAnswers['date'] {
-  const answered = placed && {
-    norm: placed.decree.norm,
-    answer: placed.answer,
-    other: placed.other,
-  };
-  return { taxYear: seasonFor(year).taxYear, ending, date, placed: answered };
+  return { taxYear: seasonFor(year).taxYear, ending, date, placed: toldPlace(placed) };
 }
 
 /** The returns that an answer is about; an excused one is left out. */
 function returnsOf({ own, shown, exemption, latest, missed }: OwnAnswer): Deadline[] {
   const all = [exemption ? null : shown, latest, ...missed, own?.next];
-  return [...new Set(all)].filter((deadline) => deadline !== null && deadline !== undefined);
+  return [...new Set(all)].flatMap((deadline) => deadline ?? []);
 }
 
 /** Says of each date that changed since a day in Colombia what it was, what it is, and why. */
@@ -161,28 +156,14 @@ export function placeAsked(answer: OwnAnswer) {
 /** Sentences that belong to a date: the DIAN's extension of it, and a decree's other date. */
 export function notesOf(deadline: Deadline): string[] {
   const extended = contingencyOf(deadline);
-  return [extended && extendedWords(extended), deadline.placed && placedDateWords(deadline.placed)].filter(
-    (note) => note !== undefined && note !== '',
-  ) as string[];
+  const notes = [extended && extendedWords(extended), deadline.placed && placedDateWords(deadline.placed)];
+  return notes.flatMap((note) => note || []);
 }
 
-/** The asked group's answer: its large date, and the returns that may still be missing. */
-export type OwnAnswer = {
-  readonly own: GroupAnswer | undefined;
-  /**
-   * The large date. On a page with year tabs it is the open year's, even when it has passed; elsewhere the one missed in
-   * the last half year. Else it is the next one.
-   */
-  readonly shown: Deadline | null;
-  /** Why the large date may not oblige the visitor. */
-  readonly exemption: Exemption | undefined;
-  /** On a page with year tabs, the return missed last, if it is of another year than the large date. */
-  readonly latest: Deadline | undefined;
-  /** The other missed returns, the latest first. */
-  readonly missed: readonly Deadline[];
-};
+export type OwnAnswer = ReturnType<typeof ownAnswer>;
 
 /**
+ * The asked group's answer: its large date, and the returns that may still be missing.
  * @param openYear filing year of the open tab; `undefined` on a page without tabs
  * @param record the visitor's case; missed returns of years that its answers excuse are left out
  */
@@ -192,7 +173,7 @@ export function ownAnswer(
   today: IsoDate,
   openYear: number | undefined,
   record: Case,
-): OwnAnswer {
+) {
   const own = answers.find(({ group }) => group === who);
   const { over = [], next = null } = own ?? {};
   const exemptionFor = ({ group, year }: Deadline) =>
@@ -206,9 +187,16 @@ export function ownAnswer(
   const latest = openYear && last && (!passed || last.year > passed.year) ? last : undefined;
   return {
     own,
+    /**
+     * The large date. On a page with year tabs it is the open year's, even when it has passed; elsewhere the one missed in
+     * the last half year. Else it is the next one.
+     */
     shown,
+    /** Why the large date may not oblige the visitor. */
     exemption: shown ? exemptionFor(shown) : undefined,
+    /** On a page with year tabs, the return missed last, if it is of another year than the large date. */
     latest,
+    /** The other missed returns, the latest first. */
     missed: missed.filter((each) => each !== passed && each !== latest),
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/dom/later';
 import { chosenTaxYear, YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
@@ -41,6 +41,16 @@ export function reportResult<Part extends keyof VisitorAnswers>(
   if (results[part] === found) return;
   results = { ...results, [part]: found };
   dispatchEvent(new Event(RESULTS_CHANGED));
+}
+
+/** Hands out what a tool finds, as long as the tool is shown. */
+export function useReport<Part extends keyof VisitorAnswers>(part: Part, found: VisitorAnswers[Part]): void {
+  const told = JSON.stringify(found) as string | undefined;
+  useEffect(
+    () => reportResult(part, told === undefined ? told : (JSON.parse(told) as VisitorAnswers[Part])),
+    [part, told],
+  );
+  useEffect(() => () => reportResult(part, undefined), [part]);
 }
 
 /** A value outside React. @param onServer the value until hydration */

@@ -1,12 +1,17 @@
+import { useEffect } from 'react';
 import { RESULT } from './attributes';
 
 /**
- * Shows a step's answer in the path; '' clears it. The answer is an attribute that the stylesheet displays. Does nothing on a
- * page without a path.
+ * Shows a step's answer in the path, as long as the tool is shown. The answer is an attribute that the stylesheet displays.
+ * Does nothing on a page without a path.
  * @param step id of the step's section
  */
-export function setStepResult(step: string, result: string): void {
-  document.querySelector(`[href='#${step}'] > [${RESULT}]`)?.setAttribute(RESULT, result);
+export function useStepResult(step: string, result: string): void {
+  useEffect(() => {
+    const label = document.querySelector(`[href='#${step}'] > [${RESULT}]`);
+    label?.setAttribute(RESULT, result);
+    return () => label?.setAttribute(RESULT, '');
+  }, [step, result]);
 }
 
 /**

@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { afterPaint } from '@/components/dom/later';
 import { bringIntoView } from '@/components/dom/bring-into-view';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
-import { followSteps, setStepResult } from '@/components/dom/path-steps';
+import { followSteps, useStepResult } from '@/components/dom/path-steps';
 import { tellCondition } from '@/components/case/case';
-import { reportResult, useCase, useTaxYear } from '@/components/case/use-case';
+import { useCase, useReport, useTaxYear } from '@/components/case/use-case';
 import { ANSWER, FILING_FORM, RESTORED, needsScript } from '@/components/dom/attributes';
 import { RemountOn } from '@/components/ui/RemountOn';
 import { Working } from '@/components/ui/Working';
@@ -128,21 +128,11 @@ function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
 
   const [today, setToday] = useState(() => todayInBogota(new Date()));
   useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
-  const check = useMemo(() => checkFiling(thresholds, answers), [thresholds, answers]);
-  const isPending = check.verdict === 'pending';
-  const words = useMemo(
-    () => (check.verdict === 'pending' ? null : verdictWords(season, check, typed, today)),
-    [season, check, typed, today],
-  );
-  const answer = words?.answer;
+  const check = checkFiling(thresholds, answers);
+  const words = check.verdict === 'pending' ? null : verdictWords(season, check, typed, today);
   const heading = words?.heading ?? '';
-  const step = words?.step ?? '';
-  useEffect(() => reportResult('verdict', answer), [answer]);
-  useEffect(() => () => reportResult('verdict', undefined), []);
-  useEffect(() => {
-    setStepResult(anchors.check, step);
-    return () => setStepResult(anchors.check, '');
-  }, [step]);
+  useReport('verdict', words?.answer);
+  useStepResult(anchors.check, words?.step ?? '');
 
   // The verdict stays below the condition that first decided it, as long as that one still does.
   const met = check.verdict === 'mustFile' ? check.met : [];
@@ -191,7 +181,7 @@ function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
   return (
     <>
       <p ref={status} className="hidden" role="status" />
-      {isPending && (
+      {words === null && (
         <p className={`screen ${styles.total}`} {...needsScript}>
           <svg width="52" height="52" viewBox="0 0 52 52" aria-hidden>
             <path d="M14 2h24l12 12v24L38 50H14L2 38V14z" />

@@ -1,10 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
-import { reportResult, useResults } from '@/components/case/use-case';
+import { useReport, useResults } from '@/components/case/use-case';
 import { PlaceQuestion } from '@/components/case/PlaceQuestion';
 import { afterPress } from '@/components/dom/after-press';
 import { CASE_FORM, LATE_YEAR, needsScript } from '@/components/dom/attributes';
@@ -49,10 +48,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
     answered: useResults(),
     chooseYear: tool.chooseYear,
   });
-  const reported = JSON.stringify(answer.penalty);
-  const report = useEffectEvent(() => reportResult('penalty', answer.penalty));
-  useEffect(() => report(), [reported]);
-  useEffect(() => () => reportResult('penalty', undefined), []);
+  useReport('penalty', answer.penalty);
   const older = fill(words.taxYear.older, { taxYear: String(Math.min(...years) - 1) });
 
   const line = () => {

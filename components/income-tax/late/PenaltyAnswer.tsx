@@ -6,6 +6,7 @@ import type { IsoDate } from '@/content/tax-calendar/types';
 import { extendedWords } from '@/lib/contingencies';
 import { answersMessage } from '@/lib/lead/answers-message';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
+import { toldPlace } from '@/lib/place-dates';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf } from '@/lib/tax/dates';
 import { isLeast, latePenalty, penaltyRules, type LatePenalty } from '@/lib/tax/late-penalty';
@@ -50,7 +51,7 @@ export function penaltyAnswer(
     ending,
     ...amounts,
     ...(isFloor && { isLeast: true }),
-    ...(placed && { placed: { norm: placed.decree.norm, answer: placed.answer, other: placed.other } }),
+    placed: toldPlace(placed),
     ...(hasLetter && ({ letter: isReduced ? 'reduced' : 'full' } as const)),
   } satisfies VisitorAnswers['penalty'];
   const said = isUnknown ? words.minimum : isReduced ? `${least}, ${words.penalty}` : words.penalty;

@@ -64,14 +64,11 @@ export function useLateFiling(builtOn: IsoDate) {
   const exemption = exemptionOf(record, taxYear);
   // Digits that the address names hold until the case gets others.
   const atStart = useMemo(
-    () => ({
-      asked: isHydrated ? initialDigits().digits : '',
-      known: isHydrated ? knownDigits().digits : '',
-    }),
+    () => (isHydrated ? { asked: initialDigits().digits, known: knownDigits().digits } : undefined),
     [isHydrated],
   );
-  const own = isHydrated ? knownDigits(record).digits : '';
-  const fromCase = own === atStart.known ? atStart.asked : own;
+  const own = knownDigits(record).digits;
+  const fromCase = own === atStart?.known ? atStart.asked : own;
   const ending = fromCase.length === 2 ? fromCase : '';
   const digits = typed.digits ?? ending;
   const fields: LateFields = { ...typed, taxYear };
