@@ -582,6 +582,7 @@ const page = (label: string) =>
     title: text('Título', {
       hint: 'El que muestra Google: de 25 a 65 letras, distinto del de las demás páginas. Si con tu nombre o tu ciudad pasa de 65, Google ve uno más corto.',
       example: 'Fechas de renta de {year} según tu NIT',
+      most: 75,
     }),
     description: paragraph('Descripción', {
       hint: 'Lo que muestra Google debajo: de 70 a 160 letras, distinta de las demás. Si con tu nombre o tu ciudad pasa de 160, Google no ve sus últimas frases.',

@@ -1,5 +1,4 @@
 import { clockOf, phoneOf } from '@/content/normalize-typed';
-import { pages } from '@/content/pages';
 import type { Data, DataFile } from '@/content/schema';
 import type { SeasonChange, SeasonRecord } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
@@ -98,28 +97,6 @@ const rules: Rules = {
       refuse('groups', 'deja a la vista al menos un documento');
   },
 
-  pages(data, refuse) {
-    const ids = Object.keys(pages) as (keyof typeof pages)[];
-    const texts = [
-      ['title', 25, 65],
-      ['description', 70, 160],
-      ['label', 1, 40],
-    ] as const;
-    for (const [index, id] of ids.entries()) {
-      for (const [field, least, most] of texts) {
-        const path = `${id}.${field}`;
-        const written = data[id][field];
-        const length = typedLength(written);
-        const isTooShort = length < least && written.search(token) < 0;
-        const twin = ids.slice(0, index).find((other) => data[other][field] === written);
-        if (isTooShort || length > most)
-          refuse(path, `escribe de ${least} a ${most} letras: tiene ${length}`, written);
-        else if (twin !== undefined)
-          refuse(path, `escribe otro texto que el de «${data[twin].label}»`, written);
-      }
-    }
-  },
-
   notice({ notices = [] }, refuse, today) {
     const latest = addDays(today, MOST_DAYS_AHEAD);
     for (const [index, { from, until }] of notices.entries()) {
@@ -161,14 +138,6 @@ const rules: Rules = {
     }
   },
 };
-
-/**
- * Letters of a text with its years filled. Other tokens count nothing, because their values are in another
- * file or wait for a season's amounts.
- */
-const typedLength = (text: string) => text.replace(/\{(?:taxY|y)ear\}/g, '2025').replace(token, '').length;
-
-const token = /\{\w+\}/g;
 
 /** The first UVT that the site's past years need, and the first year of the decree's dates. */
 const FIRST_UVT = 2021;
