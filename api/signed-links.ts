@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { site } from '@/content/site';
 import type { Database } from './database';
 import { monthsBefore } from './bogota-time';
@@ -39,7 +39,7 @@ export type SignedLinks = ReturnType<typeof signedLinks>;
  * @param urls addresses of site and editor, for the mails
  */
 export function signedLinks(database: Database, given?: string, urls: Urls = {}) {
-  let kept: { key: CryptoKey; origin: string | undefined } | undefined;
+  let kept: { key: Buffer; origin: string | undefined } | undefined;
 
   async function load() {
     const made = randomBytes(32).toString('base64url');
@@ -48,10 +48,10 @@ export function signedLinks(database: Database, given?: string, urls: Urls = {})
       ["SELECT name, value FROM state WHERE name LIKE 'link %'"],
     ]);
     const stored = Object.fromEntries(rows.map(({ name, value }) => [name, String(value)]));
-    const bytes = Buffer.from(String(stored['link key']), 'base64url');
-    const hmac = { name: 'HMAC', hash: 'SHA-256' };
-    const key = await crypto.subtle.importKey('raw', bytes, hmac, false, ['sign', 'verify']);
-    return { key, origin: given ?? stored['link origin'] };
+    return {
+      key: Buffer.from(String(stored['link key']), 'base64url'),
+      origin: given ?? stored['link origin'],
+    };
   }
   /** Calls share the value, not its promise: on Workers the promise of a cancelled call may never settle. */
   async function loaded() {
@@ -63,8 +63,7 @@ export function signedLinks(database: Database, given?: string, urls: Urls = {})
     const { key, origin } = await loaded();
     if (origin === undefined) return undefined;
     const seconds = String(Math.floor(expires / 1000));
-    const mac = await crypto.subtle.sign('HMAC', key, message(purpose, id, seconds));
-    return `${origin}${OWNER_PAGES}/${purpose}/${id}/${seconds}/${Buffer.from(mac).toString('base64url')}`;
+    return `${origin}${OWNER_PAGES}/${purpose}/${id}/${seconds}/${signature(key, purpose, id, seconds)}`;
   }
   return {
     /** Signs a lead's links. The one that deletes it is valid for as long as the lead is kept. */
@@ -104,11 +103,9 @@ export function signedLinks(database: Database, given?: string, urls: Urls = {})
     /** True if this link was signed here and has not expired. */
     async isValid({ purpose, id, expires, mac }: LinkParts, now: number): Promise<boolean> {
       if (!(Number(expires) * 1000 > now)) return false;
-      const signature = Buffer.from(mac, 'base64url');
-      // Base64 can spell the same bytes in several ways; only the signed spelling counts.
-      if (signature.toString('base64url') !== mac) return false;
-      const { key } = await loaded();
-      return crypto.subtle.verify('HMAC', key, signature, message(purpose, id, expires));
+      const signed = Buffer.from(signature((await loaded()).key, purpose, id, expires));
+      const sent = Buffer.from(mac);
+      return sent.length === signed.length && timingSafeEqual(sent, signed);
     },
   };
 }
@@ -122,6 +119,6 @@ export function withLinks(
   return Promise.all(leads.map(async (lead) => ({ lead, links: await links?.ofLead(lead, now) })));
 }
 
-function message(purpose: string, id: string, expires: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(`${purpose}.${id}.${expires}`);
+function signature(key: Buffer, purpose: string, id: string, expires: string): string {
+  return createHmac('sha256', key).update(`${purpose}.${id}.${expires}`).digest('base64url');
 }
