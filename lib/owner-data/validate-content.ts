@@ -6,8 +6,6 @@ import { buildDay } from '@/lib/build-day';
 import { differenceFrom } from '@/lib/published-dates';
 import { freeDaysOf, seasonOf } from '@/lib/seasons';
 import { addDays, formatWeekday, isoDate, weekday } from '@/lib/tax/dates';
-import { formatPesos } from '@/lib/tax/amounts';
-import { thresholdsFor } from '@/lib/tax/thresholds';
 import { isWorkingDay } from '@/lib/tax/working-days';
 import { dataFiles } from './data-files';
 import { lineOf, refuse, schemaProblems, type DataProblem, type Refuse } from './validate-data';
@@ -161,23 +159,13 @@ function checkYears({ uvt, seasons }: Data['seasons'], refuse: Refuse): void {
 /** Highest plausible ratio of a UVT to that of the year before; those of 2022 to 2026 rose by 4.7 to 11.6 %. */
 const MOST_RISE = 1.2;
 
-/**
- * Refuses the first UVT that is implausible after the previous year's, and names the income limit it would
- * cause.
- */
+/** Refuses the first UVT that is implausible after the previous year's. */
 function checkUvts(uvts: Data['seasons']['uvt'], refuse: Refuse): void {
-  const inOrder = [...uvts].sort((one, other) => one.year - other.year);
-  const follows = (pesos: number, former: number) => pesos >= former && pesos <= former * MOST_RISE;
-  for (const [index, { year, pesos }] of inOrder.entries()) {
-    const former = inOrder[index - 1];
-    if (former?.year !== year - 1 || follows(pesos, former.pesos)) continue;
-    const [income] = thresholdsFor(year, pesos);
-    const limit = formatPesos(income?.amount ?? 0);
-    refuse(
-      `uvt[${uvts.findIndex((uvt) => uvt.year === year)}].pesos`,
-      `con esa UVT el tope de ingresos sería ${limit}: escribe un valor entre ${former.pesos} y ${Math.floor(former.pesos * MOST_RISE)}`,
-      String(pesos),
-    );
+  for (const [index, { year, pesos }] of uvts.entries()) {
+    const former = uvts.find((uvt) => uvt.year === year - 1)?.pesos ?? pesos;
+    const most = Math.floor(former * MOST_RISE);
+    if (pesos >= former && pesos <= most) continue;
+    refuse(`uvt[${index}].pesos`, `escribe un valor entre ${former} y ${most}`, String(pesos));
     return;
   }
 }
