@@ -29,10 +29,15 @@ export type Placeholder = {
 };
 
 /** Every text in the owner's data that is still a placeholder. */
-export function placeholdersIn(data: object, within = ''): Placeholder[] {
-  return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
-    const path = within === '' ? key : `${within}.${key}`;
-    if (typeof value === 'object' && value !== null) return placeholdersIn(value, path);
-    return typeof value === 'string' && isPlaceholder(value) ? [{ path, found: value }] : [];
-  });
+export function placeholdersIn(data: object): Placeholder[] {
+  return textsOf(data)
+    .filter(([, text]) => isPlaceholder(text))
+    .map(([path, found]) => ({ path, found }));
+}
+
+/** Every value of the data as a text, by its place, as `questions[0].answer[1]`. */
+export function textsOf(value: unknown, path = ''): (readonly [path: string, text: string])[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, `${path}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [[path, String(value)]];
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, path === '' ? key : `${path}.${key}`));
 }

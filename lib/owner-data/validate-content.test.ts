@@ -41,9 +41,9 @@ describe('the seasons file is refused for', () => {
     const [uvt, season] = [{ year: 2026, pesos: 52_374 }, { year: 2027, updated: '2027-01-04' } as const];
     expect(said({ uvt: [uvt, uvt], seasons: [season, season] }).slice(0, 2)).toEqual([
       expect.stringMatching(
-        /^content\/seasons.json → .*, La UVT de cada año, 2, Año: escribe otro año.*«2026»/,
+        /^content\/seasons.json → .*, La UVT de cada año, 2, Año: escribe otro, o quítalo.*«2026»/,
       ),
-      expect.stringMatching(/, Temporadas, 2, Año en que se declara: escribe otro año.*«2027»/),
+      expect.stringMatching(/, Temporadas, 2, Año en que se declara: escribe otro, o quítalo.*«2027»/),
     ]);
   });
 

@@ -1,15 +1,20 @@
 import { clockOf, phoneOf } from '@/content/normalize-typed';
-import type { Data, DataFile } from '@/content/schema';
+import { anchors, WHATSAPP_MARK } from '@/content/page-anchors';
+import { pages } from '@/content/pages';
+import { isAddress, type Data, type DataFile } from '@/content/schema';
 import type { SeasonChange, SeasonRecord } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { buildDay } from '@/lib/build-day';
 import { differenceFrom } from '@/lib/published-dates';
-import { freeDaysOf, seasonOf } from '@/lib/seasons';
+import { freeDaysOf, seasonOf, seasons } from '@/lib/seasons';
 import { addDays, formatWeekday, isoDate, weekday } from '@/lib/tax/dates';
 import { isWorkingDay } from '@/lib/tax/working-days';
+import { linkedParts } from '@/lib/words/text-links';
+import { seasonWords } from '@/lib/words/season-words';
+import { siteWords } from '@/lib/words/site-words';
 import { dataFiles } from './data-files';
+import { textsOf } from './placeholders';
 import { lineOf, refuse, schemaProblems, type DataProblem, type Refuse } from './validate-data';
-import { checkTexts } from './validate-texts';
 
 /**
  * Checks the content that the site is built from. The owner reads the problems, so they are in Spanish and name form,
@@ -110,10 +115,6 @@ const rules: Rules = {
       checkNotAfter(today, `${path}.day`, day, refuse);
       if (norm === undefined && norms.length === 0) refuse(`${path}.norms`, 'marca al menos una norma');
     }
-    for (const list of ['uvt', 'seasons'] as const)
-      for (const [index, { year }] of data[list].entries())
-        if (data[list].findIndex((each) => each.year === year) < index)
-          refuse(`${list}[${index}].year`, 'escribe otro año: este ya está en la lista', String(year));
     checkYears(data, refuse);
     const coming = Number(today.slice(0, 4)) + 1;
     for (const list of ['seasons', 'placeDates'] as const)
@@ -213,4 +214,77 @@ function checkChange(
       refuse(`${path}.dates[${index}].digits`, 'escribe una fila de la tabla de esa cuota', digits);
     checkWorkingDay(record, `${path}.dates[${index}].date`, date, refuse);
   }
+}
+
+/* Texts. */
+
+const seasonTokens = seasons.slice(0, 1).flatMap((season) => Object.keys(seasonWords(season)));
+const siteTokens = Object.keys(siteWords);
+/** Tokens of the owner's texts, as the hints in her forms list them. */
+const presentationTokens = ['accountantName', 'profession', 'university', 'city'];
+const offerTokens = ['city', 'phone', 'email'];
+
+/** The tokens that are filled in texts of the data, by file and field. */
+const filled: { readonly [File in DataFile]?: readonly [fields: RegExp, tokens: readonly string[]] } = {
+  checklist: [/documents/, seasonTokens],
+  faq: [/question|answer|points|exit/, seasonTokens],
+  presentation: [/biography|introduction|offering/, presentationTokens],
+  'quick-options': [/greeting/, ['option']],
+  offer: [/^(?!profiles|testimonials)/, offerTokens],
+  pages: [/title|description|keywords/, [...seasonTokens, ...siteTokens]],
+};
+
+/** Checks a file's texts for unknown tokens, links that lead nowhere, and items that a list has twice. */
+function checkTexts(file: DataFile, value: unknown, refuse: Refuse): void {
+  const [fields, allowed] = filled[file] ?? [/^$/, []];
+  const inList = new Set<string>();
+  for (const [path, text] of textsOf(value)) {
+    const fix =
+      tokenMend(text, fields.test(path) ? allowed : []) ??
+      linkMend(text, file === 'presentation' && path === 'introduction');
+    if (fix !== undefined) refuse(path, fix, text);
+
+    const [, list, field = ''] = /^(.*)\[\d+\](\.(?:name|question|title|text|year))?$/.exec(path) ?? [];
+    // Two testimonials may be of clients with the same name, and two decrees of one year.
+    if (list === undefined || ['testimonials', 'placeDates'].includes(list)) continue;
+    const key = `${list}${field} ${text.trim().toLowerCase()}`;
+    if (inList.has(key)) refuse(path, 'escribe otro, o quítalo: este ya está en la lista', text);
+    inList.add(key);
+  }
+}
+
+/** Correction of a token that is not filled; `undefined` if there is none. */
+function tokenMend(text: string, tokens: readonly string[]): string | undefined {
+  const filled = text.replace(/\{(\w+)\}/g, (brace, name) => (tokens.includes(name) ? '' : brace));
+  const [brace] = /\{[^{}]*\}?|\}/.exec(filled) ?? [];
+  return brace && `quita ${brace}: ${bracesOf(tokens)}`;
+}
+
+function bracesOf(tokens: readonly string[]): string {
+  if (tokens.length === 0) return 'aquí no se llenan llaves';
+  // A season has dozens of tokens, too many to list.
+  const few = tokens.length > siteTokens.length ? ['year', 'taxYear', 'lastDate'] : tokens;
+  return `las llaves que se llenan aquí son ${few.map((name) => `{${name}}`).join(', ')}`;
+}
+
+const paths: readonly string[] = Object.values(pages).map(({ path }) => path);
+const parts: readonly string[] = Object.values(anchors);
+
+/** Correction of a link that leads nowhere; that to WhatsApp works in her introduction. */
+function linkMend(text: string, isIntroduction: boolean): string | undefined {
+  for (const { href } of linkedParts(text))
+    if (
+      href !== undefined &&
+      !isAddress(href) &&
+      !isOfSite(href) &&
+      !(isIntroduction && href === WHATSAPP_MARK)
+    )
+      return `«${href}» no lleva a ninguna parte; escribe la dirección completa, así: [la DIAN](https://www.dian.gov.co/), una página (${paths.join(', ')}) o una parte de esta (${parts.map((part) => `#${part}`).join(', ')})`;
+  return undefined;
+}
+
+function isOfSite(href: string): boolean {
+  const [path = '', part] = href.split('#');
+  if (part === undefined) return paths.includes(path);
+  return parts.includes(part) && (path === '' || path === pages.incomeTax.path);
 }
