@@ -92,10 +92,8 @@ const whole = (label: string, least: number, most: number, mend: string, help: H
     .required(missing)
     .meta({ label, ...help });
 
-/** Marks a field so that no form shows it. */
-const offForm = <Schema extends yup.ISchema<unknown> & { meta(meta: object): unknown }>(
-  schema: Schema,
-): Schema => schema.meta({ isOffForm: true }) as Schema;
+/** Metadata of a field that no form shows. */
+const offForm = { isOffForm: true } as const;
 
 /** A choice among values, each with the label that the owner reads. */
 const optionalChoice = <Value extends string>(
@@ -224,9 +222,11 @@ const site = group('Quién eres', {
     }),
   }),
   university: organisation('Tu universidad', 'Universidad de Caldas', 'https://www.ucaldas.edu.co/'),
-  professionalBoard: offForm(
-    organisation('Tu registro profesional', 'Junta Central de Contadores', 'https://www.jcc.gov.co/'),
-  ),
+  professionalBoard: organisation(
+    'Tu registro profesional',
+    'Junta Central de Contadores',
+    'https://www.jcc.gov.co/',
+  ).meta(offForm),
   activeSeason: yup
     .mixed((value): value is number | 'auto' => value === 'auto' || typeof value === 'number')
     .typeError(seasonMessage)
@@ -241,7 +241,7 @@ const site = group('Quién eres', {
         ...Object.fromEntries(years.map((year) => [year, `Renta ${year} (año gravable ${year - 1})`])),
       },
     }),
-  seasonChosen: offForm(optionalDate('Temporada elegida el')),
+  seasonChosen: optionalDate('Temporada elegida el').meta(offForm),
   privacy: group('Datos personales', {
     consent: choice(
       'Cómo te autorizan',
@@ -260,7 +260,7 @@ const site = group('Quién eres', {
 });
 
 /** The day on which a file's words last changed, which saving sets. */
-const changed = offForm(optionalDate('Cambió el'));
+const changed = optionalDate('Cambió el').meta(offForm);
 
 const presentation = group('Cómo te presentas', {
   updated: changed,
@@ -474,7 +474,7 @@ const offer = group('Cómo trabajas', {
     }),
   }),
   /** A switch of 1.1, of which copies may still have a value: nothing reads it, and the next save leaves it out. */
-  dianFile: offForm(yup.mixed()),
+  dianFile: yup.mixed().meta(offForm),
 });
 
 const quickOptions = group('Opciones de WhatsApp', {
@@ -589,15 +589,17 @@ const page = (label: string) =>
       example:
         'Fechas de renta {year} para personas naturales y jurídicas, según los últimos dígitos del NIT.',
     }),
-    keywords: offForm(
-      list('Palabras clave', text('Palabra', { example: 'declaración de renta {year}' }), 'palabra'),
-    ),
+    keywords: list(
+      'Palabras clave',
+      text('Palabra', { example: 'declaración de renta {year}' }),
+      'palabra',
+    ).meta(offForm),
     label: text('Nombre corto', {
       hint: 'En el menú y los enlaces.',
       example: 'Calendario Tributario',
       most: 40,
     }),
-    updated: offForm(date('Última revisión')),
+    updated: date('Última revisión').meta(offForm),
   });
 
 const pages = group('Títulos de las páginas', {
@@ -649,7 +651,7 @@ const normOptions = Object.fromEntries(norms.map((norm) => [norm, norm]));
 const taxpayers = choice('Grupo', groupNames, { example: groupNames.natural });
 
 /** The day on which a change of dates came into the site; who was told a date before hears that it changed. */
-const since = offForm(optionalDate('Desde cuándo está en el sitio'));
+const since = optionalDate('Desde cuándo está en el sitio').meta(offForm);
 
 const seasons = group('Temporadas y UVT', {
   uvt: groups('La UVT de cada año', 'UVT', 'year', {
@@ -670,7 +672,7 @@ const seasons = group('Temporadas y UVT', {
         hint: 'El sitio calcula las fechas de los demás años, según el Decreto 2229 de 2023.',
         example: '2027',
       }),
-      updated: offForm(date('Última revisión')),
+      updated: date('Última revisión').meta(offForm),
       published: optionalGroup('Publicada por la DIAN', {
         source: text('Dónde', {
           hint: 'Cuando las fechas del sitio sean las del calendario de la DIAN. Sin esto, el sitio dice que son calculadas.',
@@ -690,21 +692,19 @@ const seasons = group('Temporadas y UVT', {
           hint: 'Se lee después de «Según».',
           example: 'el Decreto 500 de 2024',
         }),
-        url: offForm(optionalAddress('Dirección de la norma')),
-        announced: offForm(optionalDate('Cuándo lo informó la DIAN')),
+        url: optionalAddress('Dirección de la norma').meta(offForm),
+        announced: optionalDate('Cuándo lo informó la DIAN').meta(offForm),
         since,
-        doubt: offForm(optionalText('Qué no es seguro', { example: 'Lo dice una sola fuente.' })),
-        dates: offForm(
-          groups('Fechas que la DIAN cambió', 'fecha', 'digits', {
-            group: taxpayers,
-            installment: whole('Cuota', 1, 3, 'escribe de 1 a 3'),
-            digits: text('Dígitos', { example: '27-28' }).matches(
-              /^(\d|\d\d-\d\d)$/,
-              'escríbelos como en la tabla, así: 7 o 27-28',
-            ),
-            date: date('Fecha nueva'),
-          }),
-        ),
+        doubt: optionalText('Qué no es seguro', { example: 'Lo dice una sola fuente.' }).meta(offForm),
+        dates: groups('Fechas que la DIAN cambió', 'fecha', 'digits', {
+          group: taxpayers,
+          installment: whole('Cuota', 1, 3, 'escribe de 1 a 3'),
+          digits: text('Dígitos', { example: '27-28' }).matches(
+            /^(\d|\d\d-\d\d)$/,
+            'escríbelos como en la tabla, así: 7 o 27-28',
+          ),
+          date: date('Fecha nueva'),
+        }).meta(offForm),
       }),
     }),
   ).meta({ isKept: true }),
@@ -714,7 +714,7 @@ const seasons = group('Temporadas y UVT', {
       hint: `Ábrelas y marca solo las que leíste: ${norms.map((norm) => `[${norm}](${normAddress(norm)})`).join(', ')}. Los artículos son del Estatuto Tributario.`,
     }),
     /** Each reading was of one norm in 1.1. */
-    norm: offForm(optionalChoice('Norma', normOptions)),
+    norm: optionalChoice('Norma', normOptions).meta(offForm),
   }),
   contingencies: groups('Plazos que la DIAN amplió porque falló su página', 'ampliación', 'reason', {
     reason: text('Qué pasó', { example: 'La página de la DIAN falló en agosto de 2027', most: 90 }),
