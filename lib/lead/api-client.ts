@@ -29,23 +29,18 @@ export function sendTracking(payload: TrackingPayload): Promise<SendResult> {
 }
 
 async function post(path: string, body: object): Promise<SendResult> {
-  // Chrome before 103 and Safari before 16 have no `AbortSignal.timeout`.
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(apiHost + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: deadline.signal,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();
     if (response.ok && statusOf(text) === 'ok') return { ok: true };
     return { ok: false, reason: 'refused', detail: { code: response.status, text } };
   } catch (error) {
     return { ok: false, reason: 'unanswered', detail: error };
-  } finally {
-    clearTimeout(timer);
   }
 }
 
