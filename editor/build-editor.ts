@@ -137,7 +137,7 @@ async function buildEditor(): Promise<void> {
     output: { file: join(folder, 'before-sveltia.js'), format: 'iife', minify: true },
   });
   copyFileSync(join('public', 'images', 'logo.svg'), join(folder, 'logo.svg'));
-  for (const name of ['index.html', '_headers', 'start.js', 'local.css'])
+  for (const name of ['index.html', '_headers', 'local.css'])
     copyFileSync(join('editor', name), join(folder, name));
   replaceFolder(folder, place);
   console.log(`El editor está en ${place}.`);

@@ -39,7 +39,7 @@ export function guardRequests(send: typeof fetch): typeof fetch {
   };
 }
 
-const isLocal = /^(localhost|127\.0\.0\.1)$/.test(location.hostname);
+export const isLocal = /^(localhost|127\.0\.0\.1)$/.test(location.hostname);
 
 /** The editor's words on the owner's computer, where a save is not published. */
 async function savedHere(words: Response): Promise<Response> {
