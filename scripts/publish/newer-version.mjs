@@ -14,7 +14,7 @@ export function reportVersion({ git, gh }, { version, repository, assignee }) {
   const source = repository.replace('github:', 'https://github.com/');
   const newest = newestVersion(git, source);
   if (newest === undefined) return;
-  const isNewer = compare(newest, version) > 0;
+  const isNewer = newest.localeCompare(version, 'en', { numeric: true }) > 0;
   const wanted = isNewer ? textOf('newer-version', { version, newest, source }) : undefined;
   const resolved = `✓ Tu sitio ya tiene la versión ${version}.`;
   syncIssue(gh, 'versión', wanted, { resolved, assignee, news: `v${newest}` });
@@ -23,16 +23,10 @@ export function reportVersion({ git, gh }, { version, repository, assignee }) {
 /** The newest `v…` tag of a repository, without its v. @param {import('./issues.mjs').Program} git @param {string} source */
 function newestVersion(git, source) {
   try {
-    const tags = git('ls-remote', '--tags', '--refs', source);
-    const versions = [...tags.matchAll(/\trefs\/tags\/v(\d+\.\d+\.\d+)$/gm)].map(
-      ([, version = '']) => version,
-    );
-    return versions.sort(compare).at(-1);
+    const newestFirst = git('ls-remote', '--tags', '--refs', '--sort=-v:refname', source);
+    return /\trefs\/tags\/v(\d+\.\d+\.\d+)$/m.exec(newestFirst)?.[1];
   } catch {
     // The owner can't mend a source repository that doesn't answer, so she gets no notice of it.
     return undefined;
   }
 }
-
-/** Orders versions. @type {(a: string, b: string) => number} */
-const compare = (a, b) => a.localeCompare(b, 'en', { numeric: true });

@@ -3,12 +3,13 @@ import { fakeIssues } from './fake-issues';
 import { reportVersion } from './newer-version.mjs';
 
 const source = 'https://github.com/ana/sitio';
-const tags = ['v1.2.0', 'v1.9.3', 'v1.10.0', 'beta', 'v2.0.0-rc'].map((tag) => `abc\trefs/tags/${tag}\n`);
+const tags = ['v2.0.0-rc', 'v1.10.0', 'v1.9.3', 'v1.2.0', 'beta'].map((tag) => `abc\trefs/tags/${tag}\n`);
 const { gh, open } = fakeIssues();
 
-/** A fake `git` that lists the tags of one repository. */
+/** A fake `git` that lists the tags of one repository, the newest first. */
 function git(...asked: string[]): string {
-  if (asked.at(-1) !== source) throw new Error('repository not found');
+  if (asked.at(-1) !== source || !asked.includes('--sort=-v:refname'))
+    throw new Error('repository not found');
   return tags.join('');
 }
 
