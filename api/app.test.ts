@@ -114,6 +114,7 @@ test.each([
 test.each([
   ['no name', { ...contact, name: '  ' }, 'name', contactWords.errors.nameRequired],
   ['a long name', { ...contact, name: 'x'.repeat(201) }, 'name', /200/],
+  ['long services', { ...contact, services: 'x'.repeat(501) }, 'services', /500/],
   ['a prototype', '{"__proto__":{"name":"x"}}', '__proto__', 'is not part of the contract'],
   ['half an emoji', { ...contact, name: '\ud83e' }, 'name', 'has a character that no text has'],
 ])('refuses %s, and names the field and the reason', async (_title, body, field, message) => {

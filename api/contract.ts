@@ -1,11 +1,4 @@
-import {
-  contactSchema,
-  maxOf,
-  sentAs,
-  sentFields,
-  tooLong,
-  type ContactRequest,
-} from '@/lib/lead/contact-fields';
+import { contactSchema, sentAs, sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import { siteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
@@ -24,7 +17,7 @@ export type Checked<Body> =
   { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly refusal: Refusal };
 
 /** The form's own rules. Services may be any text, because a page opened earlier may offer other ones. */
-const rules = contactSchema({ hasPreset: true, asksConsent: false }).omit(['services', 'consent']);
+const rules = contactSchema({ hasPreset: true, asksConsent: false });
 
 /**
  * Checks a contact request, which may hold only the form's fields, each with a text that the form accepts.
@@ -37,10 +30,8 @@ export function checkContact(bytes: ArrayBuffer): Checked<ContactRequest> {
   const body = Object.fromEntries(
     sentFields.map((field) => [field, sentAs(field, parsed.body[field] ?? '')]),
   ) as ContactRequest;
-  const long = sentFields.find((field) => body[field].length > maxOf(field));
-  if (long !== undefined) return refuse(tooLong(long), long);
   try {
-    rules.validateSync(body);
+    rules.validateSync({ ...body, services: [body.services] });
     return { ok: true, body };
   } catch (error) {
     if (error instanceof ValidationError) return refuse(error.message, error.path);

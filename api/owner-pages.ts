@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createHash } from 'node:crypto';
 import { ownerPageWords } from '@/content/owner-pages';
-import { maxOf } from '@/lib/lead/contact-fields';
+import { maxLengths } from '@/lib/lead/contact-fields';
 import { fill } from '@/lib/words/fill';
 import type { Lead, Leads } from './leads';
 import { momentOf, oneLine } from './mail';
@@ -158,7 +158,7 @@ function eraseByEmailPage(context: Context): Promise<Response> {
       >${words.field}<input
         type="email"
         name="email"
-        maxlength="${maxOf('email')}"
+        maxlength="${maxLengths.email}"
         autocomplete="off"
         required
     /></label>`;

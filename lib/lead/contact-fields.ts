@@ -34,17 +34,14 @@ export type SentField = (typeof sentFields)[number];
 export type ContactRequest = Readonly<Record<SentField, string>>;
 
 /** Maximum lengths in UTF-16 units. Chosen services count as the text in which they are sent. */
-const longest = {
+export const maxLengths = {
   name: 200,
   email: 254,
   services: 500,
   message: 5000,
 } as const;
 
-type LimitedField = keyof typeof longest;
-
-/** Maximum length of a field in UTF-16 units; `Infinity` where it has none. */
-export const maxOf = (name: SentField) => (name === 'phone' ? Infinity : longest[name]);
+type LimitedField = keyof typeof maxLengths;
 
 /** Removes the characters with which people separate a phone number's digits. */
 const dialled = (typed: string) =>
@@ -67,11 +64,11 @@ export function sentAs(name: SentField, typed: string): string {
 const { errors, count } = contactWords;
 
 /** The error for a text longer than its field's maximum. */
-export const tooLong = (name: SentField) => fill(errors.tooLong, { max: formatCount(maxOf(name)) });
+export const tooLong = (name: LimitedField) => fill(errors.tooLong, { max: formatCount(maxLengths[name]) });
 
 /** The character counter of each field with a maximum length; empty below 80 % of it. */
 export function countsOf(values: ContactValues): Partial<Record<ContactField, string>> {
-  const counted = Object.entries(longest).map(([name, max]) => {
+  const counted = Object.entries(maxLengths).map(([name, max]) => {
     const length = lengthOf(values[name as LimitedField]);
     const said = length < 0.8 * max ? '' : length > max ? count.over : count.near;
     return [
@@ -115,7 +112,7 @@ export function contactSchema({ hasPreset, asksConsent }: Conditions) {
 const limit = (name: LimitedField): TestConfig => ({
   name: 'max',
   message: tooLong(name),
-  test: (_, { originalValue }) => lengthOf(originalValue) <= longest[name],
+  test: (_, { originalValue }) => lengthOf(originalValue) <= maxLengths[name],
 });
 
 /** Formik hands an empty text over as `undefined`. */
