@@ -1,7 +1,7 @@
 /* Normalises what the owner typed to the notation that the site shows. The schema has already checked it. */
 
-/** Invisible characters that other programs add when text is pasted. */
-const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+/** Invisible characters that WhatsApp and other programs add to pasted text. The joiner of emoji is not among them. */
+export const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 /** Writes a phone number with `+57`, also where `0057`, `57` or nothing was typed, and keeps the owner's spacing. */
 export function phoneOf(typed: string): string {

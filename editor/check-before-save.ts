@@ -1,4 +1,4 @@
-import { pesosOf } from '@/content/normalize-typed';
+import { pesosOf, unseen } from '@/content/normalize-typed';
 import { schemas, type Data, type DataFile } from '@/content/schema';
 import type { PlaceDates, SeasonRecord } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
@@ -99,12 +99,6 @@ function dataFileOf(path: string): DataFile | undefined {
   const name = /^content\/([\w-]+)\.json$/.exec(path)?.[1];
   return name !== undefined && name in dataFiles ? (name as DataFile) : undefined;
 }
-
-/**
- * Invisible characters that WhatsApp and other programs add to pasted text. The joiner of emoji is not among
- * them.
- */
-const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 /**
  * The data to be written: without invisible characters, blanks at the ends of lines and switches that are off, and with
