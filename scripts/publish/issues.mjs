@@ -64,16 +64,6 @@ export function syncIssue(gh, subject, wanted, { resolved, assignee, news }) {
     gh('issue', 'comment', String(issue.number), '--body', wanted.body);
 }
 
-/**
- * True if an open issue about a subject already names this news.
- * @param {Program} gh
- * @param {string} subject
- * @param {string} news
- */
-export function isReported(gh, subject, news) {
-  return openIssues(gh, subject).some(({ body }) => body.includes(news));
-}
-
 /** Hidden mark in an issue's text, by which the issue of a subject is found again. @param {string} subject */
 const markOf = (subject) => `<!-- aviso: ${subject} -->`;
 

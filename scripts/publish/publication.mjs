@@ -1,4 +1,4 @@
-import { isReported, syncIssue, textOf } from './issues.mjs';
+import { syncIssue, textOf } from './issues.mjs';
 
 /**
  * Content of `noteFile`, which `npm run build` writes: why it failed, or the labels of the remaining placeholders and the owner's
@@ -11,9 +11,6 @@ export const noteFile = '.run/publication.json';
 
 /** Job of `.github/workflows/publication.yml` that runs `npm run build`. */
 export const checkJob = 'Revisión';
-
-/** Job that reports how that one ended; it runs after it, because a job that may write issues runs no package. */
-export const reportJobName = 'Aviso de la revisión';
 
 /** GitHub app of the host, whose check run says whether Workers Builds published a commit. */
 export const hostApp = 'cloudflare-workers-and-pages';
@@ -43,12 +40,9 @@ export function report(gh, { sha, assignee, ended: { kind, passed, note, run = '
   /** @type {{ check_runs: CheckRun[] }} */
   const { check_runs: runs } = ask(`${sha}/check-runs?per_page=100`);
   const hostRun = runs.find(({ app }) => app.slug === hostApp);
-  const ownRun = (/** @type {string} */ job) =>
-    outcomeOf(runs.find(({ name, app }) => name === job && app.slug === 'github-actions'));
+  const ownRun = runs.find(({ name, app }) => name === checkJob && app.slug === 'github-actions');
   const host = outcomeOf(hostRun);
-  const isUnreported = ownRun(checkJob) === 'failed' && ['absent', 'running'].includes(ownRun(reportJobName));
-  const ownOutcome = isUnreported ? 'running' : ownRun(checkJob);
-  const own = kind === 'host' ? ownOutcome : passed ? 'passed' : 'failed';
+  const own = kind === 'host' ? outcomeOf(ownRun) : passed ? 'passed' : 'failed';
   const tell = (/** @type {import('./issues.mjs').IssueText} */ text) =>
     syncIssue(gh, 'publicación', text, { ...about, news: sha });
 
@@ -58,13 +52,8 @@ export function report(gh, { sha, assignee, ended: { kind, passed, note, run = '
   // Only the check knows the reason, and the host's event may come before or after it.
   else if (own === 'failed' && kind === 'check')
     tell(refusal(commit, note?.passed === false ? note.said : ''));
-  // Reports the host's failure also where no check ran (a workflow pushed) or the check failed before it had a
-  // reason.
-  else if (
-    host === 'failed' &&
-    own !== 'running' &&
-    !(own === 'failed' && isReported(gh, 'publicación', sha))
-  )
+  // Reports the host's failure also where no check ran, because a workflow pushed. A failed check has a report of its own.
+  else if (host === 'failed' && ['passed', 'absent'].includes(own))
     tell(textOf('not-uploaded', { commit, log: hostRun?.details_url ?? 'https://dash.cloudflare.com' }));
 
   if (kind === 'host' || !note?.passed || host === 'absent') return;
