@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles } from '@/scripts/lib/sources.mjs';
+import { sourceFiles } from '@/scripts/lib/files.mjs';
 
 /** Copies this project's sources. What tools made in the copy stays, so that their caches speed up the next build. */
 export function mirror(copy: string): void {

@@ -7,7 +7,7 @@ import { schemas, type DataFile } from '@/content/schema';
 import { site } from '@/content/site';
 import { withLock } from '@/scripts/lib/lock.mjs';
 import { main, HelpfulError } from '@/scripts/lib/main.mjs';
-import { replaceFolder } from '@/scripts/lib/replace-folder.mjs';
+import { replaceFolder } from '@/scripts/lib/files.mjs';
 import { fieldsOf } from './fields';
 import spanish from './es-CO.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesIn } from '../../scripts/lib/sources.mjs';
+import { filesIn } from '../../scripts/lib/files.mjs';
 import { startPreviewServer } from '../../scripts/run/preview-server';
 
 const made = join('.run', 'bench');

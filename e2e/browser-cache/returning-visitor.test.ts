@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filingCheckWords } from '@/content/filing-check';
 import { seasonRecords, uvts } from '@/content/season-records';
 import { npm } from '@/scripts/lib/run.mjs';
-import { filesIn } from '@/scripts/lib/sources.mjs';
+import { filesIn } from '@/scripts/lib/files.mjs';
 import { mirror } from '../copy-sources';
 import { compressed } from '../transfer-size';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import type { DataFile } from '@/content/schema';
-import { filesIn } from '@/scripts/lib/sources.mjs';
+import { filesIn } from '@/scripts/lib/files.mjs';
 import { startPreviewServer } from '@/scripts/run/preview-server';
 
 export { expect };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type Cheerio } from 'cheerio';
 import { parse, type AnyNode, type Page } from '@/scripts/post-build/html';
-import { filesIn } from '@/scripts/lib/sources.mjs';
+import { filesIn } from '@/scripts/lib/files.mjs';
 
 /* The exported files, read once for all tests. */
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '@/scripts/lib/sources.mjs';
+import { filesIn } from '@/scripts/lib/files.mjs';
 
 test('the owner’s original photographs are not published', () => {
   const originals = filesIn('content/images').map((file) => readFileSync(join('content/images', file)));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { classNameIn } from './class-names.mjs';
-import { sourceFiles } from './sources.mjs';
+import { sourceFiles } from './files.mjs';
 
 test('no two stylesheets of components give their classes the same name', () => {
   const names = sourceFiles()

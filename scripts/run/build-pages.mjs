@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { withLock } from '../lib/lock.mjs';
 import { HelpfulError, main } from '../lib/main.mjs';
-import { replaceFolder } from '../lib/replace-folder.mjs';
+import { replaceFolder } from '../lib/files.mjs';
 import { run } from '../lib/run.mjs';
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');

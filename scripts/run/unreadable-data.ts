@@ -1,7 +1,7 @@
 import { transformSync, type TransformFailure } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../lib/sources.mjs';
+import { filesIn } from '../lib/files.mjs';
 
 /** Returns a Spanish sentence for each JSON file of the folder that can't be parsed. */
 export function unreadableData(folder: string): string[] {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Paths of the source files: all that git doesn't ignore. @returns {string[]} */
@@ -14,4 +14,13 @@ export function filesIn(folder) {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
+}
+
+/** Moves a finished folder to the place of another, so that who reads there never misses a file. @param {string} made @param {string} place */
+export function replaceFolder(made, place) {
+  const former = `${made}-former`;
+  rmSync(former, { recursive: true, force: true });
+  if (existsSync(place)) renameSync(place, former);
+  renameSync(made, place);
+  rmSync(former, { recursive: true, force: true });
 }
