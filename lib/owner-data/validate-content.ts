@@ -90,11 +90,6 @@ const rules: Rules = {
       checkNotAfter(today, `testimonials[${index}].consentDate`, consentDate, refuse);
   },
 
-  faq({ questions }, refuse) {
-    if (!questions.some(({ hidden }) => !hidden))
-      refuse('questions', 'deja a la vista al menos una pregunta');
-  },
-
   checklist({ groups }, refuse) {
     if (!groups.some(({ documents }) => documents.some(({ hidden }) => !hidden)))
       refuse('groups', 'deja a la vista al menos un documento');
