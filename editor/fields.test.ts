@@ -6,9 +6,11 @@ import { fieldsOf, type Field } from './fields';
 
 /** Every field of a form at any depth, by path. */
 function paths(fields: readonly Field[], above = ''): string[] {
-  return fields.flatMap(({ name, fields: inner, label }) => {
+  return fields.flatMap(({ name, fields: inner, field: item, label, hint }) => {
+    const path = `${above}${String(name)}`;
     expect(label).toBeTruthy();
-    return [`${above}${String(name)}`, ...paths((inner as Field[]) ?? [], `${above}${String(name)}.`)];
+    expect(`${path}: ${String(hint)}`).not.toContain('Ejemplo\\: undefined');
+    return [path, ...paths([inner ?? item ?? []].flat() as Field[], `${path}.`)];
   });
 }
 

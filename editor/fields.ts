@@ -5,29 +5,22 @@ import { asSentence } from '@/lib/owner-data/validate-data';
 /** A field of Sveltia's configuration. */
 export type Field = { readonly [option: string]: unknown };
 
-/**
- * Derives the fields of a data file's form from its schema.
- * @throws Error where the schema has what the form can't show, or a field without label or example
- */
+/** Derives the fields of a data file's form from its schema. */
 export function fieldsOf(file: DataFile): Field[] {
-  return membersOf(schemas[file], file);
+  return membersOf(schemas[file]);
 }
 
-/**
- * Derives the fields of a group from its schema.
- * @param place the file, or the path within it, to name in an error
- */
-function membersOf(schema: AnySchema, place: string): Field[] {
+/** Derives the fields of a group from its schema. */
+function membersOf(schema: AnySchema): Field[] {
   const { fields = {} } = schema as { fields?: Record<string, AnySchema> };
   return Object.entries(fields)
     .filter(([, { spec }]) => !spec.meta?.isOffForm)
-    .map(([name, inner]) => fieldOf(name, inner, `${place}.${name}`));
+    .map(([name, inner]) => fieldOf(name, inner));
 }
 
-function fieldOf(name: string, schema: AnySchema, place: string): Field {
+function fieldOf(name: string, schema: AnySchema): Field {
   const { label } = schema.spec.meta ?? {};
-  if (!label) throw new Error(`${place}: the field has no label`);
-  const common = { name, label, hint: hintOf(schema, place), required: isRequired(schema) };
+  const common = { name, label, hint: hintOf(schema), required: isRequired(schema) };
   const options = optionsOf(schema);
   if (options.length > 0) return { ...common, widget: 'select', dropdown_threshold: 4, options };
   switch (schema.type) {
@@ -46,11 +39,11 @@ function fieldOf(name: string, schema: AnySchema, place: string): Field {
         };
       return { ...common, widget: 'number', value_type: 'int' };
     case 'object':
-      return { ...common, widget: 'object', collapsed: false, fields: membersOf(schema, place) };
+      return { ...common, widget: 'object', collapsed: false, fields: membersOf(schema) };
     case 'array':
-      return { ...common, ...listOf(schema, place) };
+      return { ...common, ...listOf(schema) };
     default:
-      throw new Error(`${place}: the editor has no field for ${schema.type}`);
+      throw new Error(`The editor has no field for ${schema.type}`);
   }
 }
 
@@ -66,10 +59,9 @@ function optionsOf({ type, spec }: AnySchema) {
 }
 
 /** Groups and lists need no hint: their fields have one. */
-function hintOf(schema: AnySchema, place: string): string | undefined {
+function hintOf(schema: AnySchema): string | undefined {
   const { hint, example } = schema.spec.meta ?? {};
   if (schema.type === 'object' || schema.type === 'array' || schema.type === 'boolean') return hint;
-  if (!example) throw new Error(`${place}: the field has no example`);
   // Sveltia renders hints as Markdown, where brackets and addresses would be links.
   return [hint, `Ejemplo: ${example}`]
     .filter(Boolean)
@@ -101,10 +93,9 @@ function patternOf(schema: AnySchema): readonly [pattern: string, said: string] 
   return [`/${regex.source}/${regex.flags}`, asSentence(last.message)];
 }
 
-function listOf(schema: AnySchema, place: string): Field {
-  const { innerType } = schema as { innerType?: AnySchema };
+function listOf(schema: AnySchema): Field {
+  const { innerType } = schema as unknown as { innerType: AnySchema };
   const { item, itemName, isKept } = schema.spec.meta ?? {};
-  if (!innerType || !item) throw new Error(`${place}: the list has no type for its items`);
   const options = optionsOf(innerType);
   if (options.length > 0)
     return { widget: 'select', multiple: true, dropdown_threshold: options.length, options };
@@ -116,8 +107,8 @@ function listOf(schema: AnySchema, place: string): Field {
     ...(isKept && { allow_remove: false }),
   };
   return innerType.type === 'object'
-    ? { ...shared, fields: membersOf(innerType, place) }
-    : { ...shared, collapsed: false, field: fieldOf('item', innerType, place) };
+    ? { ...shared, fields: membersOf(innerType) }
+    : { ...shared, collapsed: false, field: fieldOf('item', innerType) };
 }
 
 function isRequired(schema: AnySchema): boolean {
