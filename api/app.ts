@@ -10,7 +10,7 @@ import { pages } from '@/content/pages';
 import { checkContact, checkTrack, MAX_BODY, privacyNotice, type Refusal } from './contract';
 import type { Leads } from './leads';
 import { OTHER_PAGE } from './leads-csv';
-import { callerOf, CALLERS_IN_NETWORK, isLoopback, type Limits, type RateLimit } from './limits';
+import { callerOf, CALLERS_IN_NETWORK, isLoopback, type Caller, type Limits } from './limits';
 import type { MailFailure } from './mail';
 import { ownerPages, page, paragraphs } from './owner-pages';
 import type { MailHealth } from './outbox';
@@ -19,7 +19,8 @@ import { OWNER_PAGES, type SignedLinks } from './signed-links';
 export type ApiOptions = {
   readonly leads: Leads;
   readonly origins: readonly string[];
-  readonly rateLimit: RateLimit;
+  /** Counts a call of a minute; true if its caller has made too many. */
+  readonly isTooOften: (kind: string, caller: Caller) => boolean | Promise<boolean>;
   readonly limits: Limits;
   /** Bytes in use, as far as is known, to compare with `limits.bytes`. */
   readonly usedBytes: () => number;
@@ -34,6 +35,9 @@ export type ApiOptions = {
   /** Receives one line for the server's log, without personal data. */
   readonly log: (line: string) => void;
 };
+
+/** Seconds after which a caller who made too many calls may try again. */
+const MINUTE = 60;
 
 /** Milliseconds for which the readings of a health check are reused. */
 const HEALTH_CACHE_MS = 15_000;
@@ -169,10 +173,7 @@ function addFormCalls(
 
   api.post(
     '/api/contact',
-    async (context, next) => {
-      const wait = await waitOf('contact', context);
-      return wait > 0 ? tooMany(context, wait) : next();
-    },
+    async (context, next) => ((await isTooOften('contact', context)) ? tooMany(context, MINUTE) : next()),
     onlyJson,
     limitBody,
     async (context) => {
@@ -187,15 +188,14 @@ function addFormCalls(
     if (!checked.ok) return refuse(context, 400, checked.refusal);
     // Only the form's contact call is counted, so that its tracking call can never make the form fail.
     if (!checked.body.isVisit) return context.json({ status: 'ok' });
-    const wait = await waitOf('visit', context);
-    if (wait > 0) return tooMany(context, wait);
+    if (await isTooOften('visit', context)) return tooMany(context, MINUTE);
     return store(context, 'una visita', () =>
       leads.countVisit(todayInBogota(new Date(now())), pageOf(context)),
     );
   });
 
-  function waitOf(kind: string, context: Context): number | Promise<number> {
-    return options.rateLimit(kind, callerOf(options.addressOf(context)));
+  function isTooOften(kind: string, context: Context): boolean | Promise<boolean> {
+    return options.isTooOften(kind, callerOf(options.addressOf(context)));
   }
 
   /** Stores something and answers ok, or answers 503 if it fails. @param write may return another answer than ok */

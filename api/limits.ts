@@ -29,9 +29,6 @@ export function callerOfDay(caller: string, key: string): string {
   return createHmac('sha256', key).update(caller).digest('hex').slice(0, 6);
 }
 
-/** Counts a call and returns the seconds to wait; 0 allows it. */
-export type RateLimit = (kind: string, caller: Caller) => number | Promise<number>;
-
 /** A network may send as many leads as this number of callers. */
 export const CALLERS_IN_NETWORK = 5;
 

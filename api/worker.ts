@@ -43,12 +43,9 @@ function createWorkerApi(env: Env): Hono {
     ...settings,
     leads,
     // Cloudflare counts the calls, with the limits of wrangler.jsonc.
-    rateLimit: async (kind, { name, network }) => {
-      const isTooMany =
-        (network !== undefined && (await isAbove(env.NETWORK_LIMIT, `${kind} ${network}`))) ||
-        (await isAbove(env.LIMIT, `${kind} ${name}`));
-      return isTooMany ? 60 : 0;
-    },
+    isTooOften: async (kind, { name, network }) =>
+      (network !== undefined && (await isAbove(env.NETWORK_LIMIT, `${kind} ${network}`))) ||
+      isAbove(env.LIMIT, `${kind} ${name}`),
     usedBytes: database.usedBytes,
     addressOf: (context: Context) => context.req.header('CF-Connecting-IP') ?? '',
     // Only `wrangler dev` has a local host name.

@@ -4,7 +4,7 @@ import { NO_LIMITS } from '../limits';
 /** Options of an API without limits or mails. */
 export const unlimited = {
   origins: [],
-  rateLimit: () => 0,
+  isTooOften: () => false,
   limits: NO_LIMITS,
   usedBytes: () => 0,
   addressOf: () => '',
