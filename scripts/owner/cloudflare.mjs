@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from '../lib/lock.mjs';
 import { HelpfulError } from '../lib/main.mjs';
-import { isInstalled } from '../lib/packages.mjs';
+import { isAtLeast, isInstalled } from '../lib/packages.mjs';
 import { npm } from '../lib/run.mjs';
 
 /** Database id in `wrangler.jsonc` before a database is created. */
@@ -23,8 +24,18 @@ export function namesIn(configuration) {
 /** Folder that pins wrangler in a lockfile of its own, because wrangler runs with the owner's Cloudflare login. */
 const folder = join('scripts', 'owner', 'wrangler');
 
-/** Installs Cloudflare's CLI unless the pinned version is installed. */
+/**
+ * Installs Cloudflare's CLI unless the pinned version is installed.
+ * @throws HelpfulError if this Node is older than it needs
+ */
 export async function installWrangler() {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  const needed = packages['node_modules/wrangler'].engines.node.replace('>=', '');
+  const { node } = process.versions;
+  if (!isAtLeast(node, needed))
+    throw new HelpfulError(
+      `La herramienta de Cloudflare necesita Node ${needed} o más nuevo, y aquí está el ${node}: instala Node ${readFileSync('.nvmrc', 'utf8').trim()} desde https://nodejs.org y vuelve a intentarlo.`,
+    );
   await withLock(join('.run', 'wrangler.lock'), 'instalar la herramienta de Cloudflare', async () => {
     if (isInstalled(folder)) return;
     console.error('Instalo la herramienta de Cloudflare (solo la primera vez, o cuando cambia)…');
