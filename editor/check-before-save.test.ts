@@ -82,9 +82,9 @@ test('before it saves a decree’s dates the editor says how many rows and endin
   expect(asked).toContain('Decreto 1226 de 2026: 12 filas, 24 terminaciones.');
   expect(after.placeDates?.map(({ since }) => since)).toEqual([today]);
   expect(after.seasons.find(({ year }) => year === 2026)?.updated).toBe(today);
-  const confirmed = [{ ...decree, dates, confirmed: today, since: '2026-11-28' }];
+  const confirmed = [{ ...decree, dates, confirmed: today, since: '2026-11-27' }];
   expect(await saved('seasons', { ...shipped, placeDates: confirmed })).toMatchObject({
-    placeDates: [{ since: '2026-11-28' }],
+    placeDates: [{ since: today }],
   });
   expect(asked).toBeUndefined();
 });

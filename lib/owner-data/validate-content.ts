@@ -10,6 +10,7 @@ import { freeDaysOf, seasonOf, seasons } from '@/lib/seasons';
 import { addDays, formatWeekday, isoDate, weekday } from '@/lib/tax/dates';
 import { isWorkingDay } from '@/lib/tax/working-days';
 import { linkedParts } from '@/lib/words/text-links';
+import { weekdaysOf } from '@/lib/words/offer';
 import { seasonWords } from '@/lib/words/season-words';
 import { siteWords } from '@/lib/words/site-words';
 import { dataFiles } from './data-files';
@@ -61,6 +62,8 @@ const rules: Rules = {
   site(data, refuse) {
     if (/^\+57\D*6/.test(phoneOf(data.phone)) && data.whatsapp === undefined)
       refuse('whatsapp', 'tu teléfono es fijo: escribe aquí el celular de WhatsApp, así: 300 123 4567');
+    if (/^https:\/\/(?:www\.)?tunombre\.co\b/.test(data.address ?? ''))
+      refuse('address', 'esa es la dirección del ejemplo: escribe la de tu sitio', data.address);
   },
 
   presentation({ headline, highlight, signed }, refuse, today) {
@@ -81,9 +84,26 @@ const rules: Rules = {
   },
 
   offer({ fees, openingHours = [], testimonials = [] }, refuse, today) {
-    for (const [index, { opens, closes }] of openingHours.entries())
-      if (clockOf(closes) <= clockOf(opens))
+    const hours = openingHours.map(({ days, opens, closes }) => ({
+      days: weekdaysOf(days),
+      opens: clockOf(opens),
+      closes: clockOf(closes),
+    }));
+    for (const [index, { days, opens, closes }] of hours.entries()) {
+      const crossed = hours
+        .slice(0, index)
+        .find(
+          (one) => one.days.some((day) => days.includes(day)) && one.opens < closes && opens < one.closes,
+        );
+      if (closes <= opens)
         refuse(`openingHours[${index}].closes`, `escribe una hora después de las ${opens}`, closes);
+      else if (crossed)
+        refuse(
+          `openingHours[${index}].opens`,
+          `escribe una hora en que no estés ya atendiendo: otro horario de esos días va de ${crossed.opens} a ${crossed.closes}`,
+          opens,
+        );
+    }
     if (fees !== undefined && fees.from === undefined && (fees.includes ?? []).length === 0)
       refuse('fees', 'escribe un valor o algo de lo que incluye, o quita el grupo');
     for (const [index, { consentDate }] of testimonials.entries())
