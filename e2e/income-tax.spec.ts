@@ -117,6 +117,10 @@ for (const [verdict, given, tag] of [
     await answerConditions(page, given);
     const answer = answerOf(checkOf(page));
     await expect(answer).toBeVisible();
+    // An answer is stored once the tapped chip is painted.
+    const stored = () => page.evaluate(() => Object.values(localStorage).join());
+    for (const [id, value] of Object.entries(given))
+      await expect.poll(stored).toContain(`"${id}":"${value}"`);
     const verdictText = await answer.textContent();
 
     await page.addInitScript(() => {
