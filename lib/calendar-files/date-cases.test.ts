@@ -30,14 +30,20 @@ test('our own table has no wrong day, and its days by decree say for whom they a
   ]);
 });
 
-test('early days are counted apart from late ones', () => {
-  const { said } = check(
-    'natural;1;29;2026;2026-09-01\nlegal;1;8;2026;2026-06-03\nlegal;1;7;2026;2026-05-21',
-  );
+test('endings and days are read as people write them, and early days are counted apart from late ones', () => {
+  const table = [
+    'natural;1;01-02;2026;12 de agosto de 2026',
+    'natural;1;"99 y 00";2026;26/10/2026',
+    'natural,1,27-30,2026,1 de septiembre de 2026',
+    'legal;1;7;2026;21 may. 2026',
+    'legal;1;8;2026;"3 de junio de 2026"',
+  ];
+  const { said } = check(table.join('\n'));
   expect(said).toEqual([
     expect.stringMatching(/^natural 1 29 2026: 2026-09-01, es 2026-09-02/),
+    expect.stringMatching(/^natural 1 30 2026: 2026-09-01, es 2026-09-02/),
     expect.stringMatching(/^legal 1 8 2026: 2026-06-03, es 2026-05-22/),
-    expect.stringMatching(/^3 de 3 fechas .*: 1 antes de su día, 1 después \(multa\)$/),
+    expect.stringMatching(/^10 de 10 fechas .*: 2 antes de su día, 1 después \(multa\)$/),
   ]);
 });
 
