@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { citedAddresses, goneAmong, reportGone } from './cited-links.mjs';
 import { watch } from './health.mjs';
 import { gh, git, syncIssue, textOf } from './issues.mjs';
 import { reportVersion } from './newer-version.mjs';
@@ -7,8 +8,8 @@ import { turnYear } from './turn-year.mjs';
 
 /*
  * The workflows run this without any package installed. `report.mjs check success`, `host`, `journeys failure`, `year failure`,
- * `health` and `version` keep the owner's issues; `turn-year` commits. In the source repository, `gone '…'` keeps an issue with the
- * cited addresses that are gone.
+ * `health` and `version` keep the owner's issues; `turn-year` commits. In the source repository, `find-gone` prints the cited
+ * addresses that are gone, and `gone '…'` keeps the issue about them.
  */
 const [kind, outcome] = process.argv.slice(2);
 const {
@@ -33,10 +34,10 @@ if (kind === 'health') {
 } else if (kind === 'year') {
   const wanted = outcome === 'success' ? undefined : textOf('failed-year', { run });
   syncIssue(gh, 'año', wanted, { resolved: '✓ Esta vez salió bien.', assignee, news: run });
+} else if (kind === 'find-gone') {
+  console.log((await goneAmong(citedAddresses())).join(' '));
 } else if (kind === 'gone') {
-  const body = `These pages answer 404 or 410. Find where each is now, and write that address where it is cited.\n\n${outcome}`;
-  const wanted = outcome === '' ? undefined : { title: 'Cited pages are gone', body };
-  syncIssue(gh, 'links', wanted, { resolved: 'Every cited page answers.', assignee, news: outcome });
+  reportGone(gh, outcome ?? '', assignee);
 } else if (kind === 'turn-year') {
   turnYear({ git, gh }, Date.now());
 }
