@@ -42,7 +42,7 @@ const MINUTE = 60;
 /** Milliseconds for which the readings of a health check are reused. */
 const HEALTH_CACHE_MS = 15_000;
 
-/** What the owner can do about failing mails; each has a text in `scripts/publish/issues.md`. */
+/** Each cause of failing mails asks something else of the owner, and has its text in `scripts/publish/issues.md`. */
 export const mailCauses = {
   password: 'password',
   recipient: 'recipient',

@@ -10,7 +10,7 @@ import { enter, goOn, states } from './screenshots/states';
 // Reduced motion stops the transitions, so that no colour is read halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What a visitor presses and fills in. */
+/** The selector finds all controls that a visitor presses or fills in. */
 const CONTROLS = 'a, button, summary, select, textarea, input';
 
 /** States in which a control is read. A tap leaves a control hovered and focused until the next tap. */
