@@ -26,6 +26,27 @@ async function saved(file: keyof typeof dataFiles, data: object): Promise<Record
   return JSON.parse(text);
 }
 
+test('a link to a page that her own site lacks is refused by the form and by the build, with its form named in another', async () => {
+  const site = { ...dataFiles.site, address: 'https://www.nunezcontadores.co' };
+  const linking = (url: string) => ({
+    questions: [{ question: '¿Cuánto cobras?', group: 'duty', answer: [`Mira [los precios](${url}).`] }],
+  });
+  await saved('site', site);
+  for (const own of [site.address, 'https://nunezcontadores.co'])
+    await expect(saved('faq', linking(`${own}/precios`))).rejects.toThrow(
+      /^[^\n]+: tu sitio no tiene esa página: .* así: https:.*; se encontró «https:.*\/precios»\.$/,
+    );
+  for (const fine of [`${site.address}/declaracion-renta?ag=2025`, 'https://otro.nunezcontadores.co/precios'])
+    await saved('faq', linking(fine));
+  const built = { ...dataFiles, site, faq: linking(`${site.address}/precios`) };
+  expect(() => validateContent(built)).toThrow('tu sitio no tiene esa página');
+  await saved('offer', { profiles: [{ name: 'Mi blog', url: 'https://nunez.co/blog' }] });
+  await expect(saved('site', { ...site, address: 'https://nunez.co' })).rejects.toThrow(
+    'Cómo trabajas, Tus redes, 1, Dirección: tu sitio no tiene esa página',
+  );
+  await saved('site', dataFiles.site);
+});
+
 test('blanks before a line break, as a text from Word has them, are not saved', async () => {
   const biography = ['Soy contadora, \ny trabajo\u00a0\t\nuno a uno.'];
   expect(await saved('presentation', { ...dataFiles.presentation, biography })).toMatchObject({

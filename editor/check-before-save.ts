@@ -7,7 +7,7 @@ import { freeDaysOf } from '@/lib/seasons';
 import { formatLong, isIsoDate } from '@/lib/tax/dates';
 import { dataFiles } from '@/lib/owner-data/data-files';
 import { withIds } from '@/lib/words/question-ids';
-import { problemsIn } from '@/lib/owner-data/validate-content';
+import { ownAddressProblems, problemsIn } from '@/lib/owner-data/validate-content';
 import { lineOf, schemaProblems } from '@/lib/owner-data/validate-data';
 import { uvtPattern } from './fields';
 import { pictureProblem } from './check-photo';
@@ -54,7 +54,7 @@ export async function approve(
 ): Promise<Verdict> {
   const files: Sent[] = [];
   const said: string[] = [];
-  let seasons = current.seasons as Data['seasons'];
+  const next = { ...current };
   for (const { path, bytes } of sent) {
     if (path.startsWith('content/images/')) {
       const problem = await pictureProblem(path, bytes);
@@ -66,11 +66,13 @@ export async function approve(
       continue;
     }
     const data = completed(file, JSON.parse(new TextDecoder().decode(bytes)), today);
-    if (file === 'seasons') seasons = data as Data['seasons'];
+    next[file] = data;
     said.push(...problemsIn(file, data, today).map((problem) => afterForm(lineOf(problem))));
     files.push({ path, bytes: new TextEncoder().encode(`${JSON.stringify(data, null, 2)}\n`) });
   }
+  if (said.length === 0) said.push(...ownAddressProblems(next).map((problem) => afterFile(lineOf(problem))));
   if (said.length === 0) {
+    const seasons = next.seasons as Data['seasons'];
     const counted = rowsOfNewDecrees(seasons);
     if (counted !== '' && !(await isSure(counted)))
       return { ok: false, said: 'No se guardó nada: revisa las filas del decreto.' };
@@ -80,11 +82,14 @@ export async function approve(
   return { ok: false, said: said.length === 1 ? said.join() : said.map((line) => `• ${line}`).join('\n') };
 }
 
-/** A line of the build's report without the file and form names, since the form is open, and with days as it shows them. */
-const afterForm = (line: string) =>
+/** A line of the build's report without the file's name, with days as her form shows them. */
+const afterFile = (line: string) =>
   line
-    .replace(/^[^→]*→ [^,:]*[,:] /, '')
+    .replace(/^[^→]*→ /, '')
     .replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => (isIsoDate(day) ? formatLong(day) : day));
+
+/** A line of the build's report without the file and form names, since the form is open. */
+const afterForm = (line: string) => afterFile(line).replace(/^[^,:]*[,:] /, '');
 
 /** The path of the data file whose fields a JSON text has; `undefined` for other texts. */
 export function pathOf(text: string): string | undefined {
@@ -102,7 +107,8 @@ function dataFileOf(path: string): DataFile | undefined {
 
 /**
  * The data to be written: without invisible characters, blanks at the ends of lines and switches that are off, and with
- * the days that saving sets. Those of before come from the stored data, because Sveltia doesn't hear of them.
+ * the days that saving sets. A day that an earlier save has set is taken from the stored file, because the editor's form still
+ * shows the data from before that save.
  */
 function completed(file: DataFile, data: object, today: IsoDate): object {
   const clean = cleaned(data) as Readonly<Record<string, unknown>>;

@@ -248,3 +248,17 @@ test.each(['GitHub', 'a folder'] as const)(
     });
   },
 );
+
+test.each(['GitHub', 'a folder'] as const)(
+  'on %s a link to a page that her site lacks is refused by the address that an earlier visit saved',
+  async (where) => {
+    const address = 'https://www.nunezcontadores.co';
+    disk.files = new Map([['site', JSON.stringify({ ...dataFiles.site, address })]]);
+    disk.outcome = 'saved';
+    if (where === 'a folder') await new Handle('site.json').getFile();
+    const answer = [`Mira [los precios](${address}/precios).`];
+    const faq = { questions: [{ question: '¿Cuánto cobras?', group: 'duty', answer }] };
+    await expect(saves[where]!('faq', JSON.stringify(faq))).rejects.toThrow('tu sitio no tiene esa página');
+    expect(disk.files.has('faq')).toBe(false);
+  },
+);

@@ -72,6 +72,7 @@ describe('the seasons file is refused for', () => {
       { dates: rows('01-02', '03-04', '01-02') },
       ', Fechas del decreto, 3, Dígitos: quita esta fila',
     ],
+    ['a row left out', { dates: rows('01-02', '05-06') }, ', 2, Dígitos: agrega antes la fila 03-04'],
     ['digits that are no row', { dates: rows('02-03') }, ', 1, Dígitos: escribe dos dígitos seguidos'],
     ['a day that is none', { dates: [{ digits: '01-02', date: '2027-11-31' }] }, 'ese día no existe'],
     [

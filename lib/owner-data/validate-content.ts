@@ -25,6 +25,7 @@ import { lineOf, refuse, schemaProblems, type DataProblem, type Refuse } from '.
 export function validateContent(data = dataFiles): void {
   const files = Object.entries(data) as [DataFile, unknown][];
   refuse(files.flatMap(([file, value]) => problemsIn(file, value).map(lineOf)));
+  refuse(ownAddressProblems(data).map(lineOf));
 }
 
 /**
@@ -186,19 +187,25 @@ function checkUvts(uvts: Data['seasons']['uvt'], refuse: Refuse): void {
   }
 }
 
-/** Checks that each decree's rows are rows of the calendar, only one of each, and give a later working day of its year. */
+/** Checks that each decree's rows follow one another, are in no other decree, and give a later working day of its year. */
 function checkPlaceDates({ placeDates = [], seasons }: Data['seasons'], refuse: Refuse): void {
   const known = new Set<string>();
   for (const [index, { year, dates }] of placeDates.entries()) {
     const record = seasons.find((season) => season.year === year) ?? { year, updated: isoDate(year, 1, 1) };
     const natural = seasonOf(record, []).groups.find(({ id }) => id === 'natural');
+    const rows = natural?.installments[0]?.dates ?? [];
     for (const [at, { digits, date }] of dates.entries()) {
       const path = `placeDates[${index}].dates[${at}]`;
-      const row = natural?.installments[0]?.dates.find((each) => each.digits === digits);
-      if (row === undefined) refuse(`${path}.digits`, 'escribe dos dígitos seguidos, así: 01-02', digits);
-      else checkNotBefore(row.date, `${path}.date`, date, refuse);
-      if (known.has(`${year} ${digits}`))
+      const place = rows.findIndex((row) => row.digits === digits);
+      const ordinary = rows[place]?.date;
+      const before = rows[place - 1]?.digits;
+      if (ordinary === undefined)
+        refuse(`${path}.digits`, 'escribe dos dígitos seguidos, así: 01-02', digits);
+      else if (known.has(`${year} ${digits}`))
         refuse(`${path}.digits`, 'quita esta fila: esos dígitos ya están en otra', digits);
+      else if (at > 0 && dates[at - 1]?.digits !== before)
+        refuse(`${path}.digits`, `agrega antes la fila ${before}, o ponlas en orden`, digits);
+      if (ordinary !== undefined) checkNotBefore(ordinary, `${path}.date`, date, refuse);
       known.add(`${year} ${digits}`);
       checkWorkingDay(record, `${path}.date`, date, refuse);
     }
@@ -297,6 +304,30 @@ function linkMend(text: string, isIntroduction: boolean): string | undefined {
       return `«${href}» no lleva a ninguna parte; escribe la dirección completa, así: [la DIAN](https://www.dian.gov.co/), una página (${paths.join(', ')}) o una parte de esta (${parts.map((part) => `#${part}`).join(', ')})`;
   return undefined;
 }
+
+/**
+ * Addresses at the site's own host, with or without «www.», that are no page of it, in any file of valid data. The host is in
+ * one file and the addresses are in others, so saving either can bring such a problem.
+ */
+export function ownAddressProblems(data: Readonly<Record<DataFile, object>>): DataProblem[] {
+  const { address } = data.site as Data['site'];
+  if (address === undefined) return [];
+  const { origin, hostname } = new URL(address);
+  const fix = `tu sitio no tiene esa página: escribe la dirección de otro lugar, o una de sus páginas, así: ${origin}${pages.incomeTax.path}`;
+  return (Object.keys(data) as DataFile[]).flatMap((file) =>
+    textsOf(data[file]).flatMap(([path, text]) => {
+      const own = (text.match(/https:\/\/[^\s)]+/gi) ?? []).filter(
+        (found) => hostOf(found) === withoutWww(hostname),
+      );
+      const found = own.map((each) => new URL(each)).find(({ pathname, hash }) => !isOfSite(pathname + hash));
+      return found === undefined ? [] : { file, path, fix, found: found.href };
+    }),
+  );
+}
+
+const withoutWww = (host: string) => host.replace(/^www\./, '');
+const hostOf = (address: string) =>
+  URL.canParse(address) ? withoutWww(new URL(address).hostname) : undefined;
 
 function isOfSite(href: string): boolean {
   const [path = '', part] = href.split('#');
