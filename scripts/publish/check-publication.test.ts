@@ -5,37 +5,22 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Presentation from '@/content/presentation';
-import type * as Site from '@/content/site';
-import siteData from '@/content/site.json';
+import { presentation } from '@/content/presentation';
+import { site } from '@/content/site';
 import { checkPublication } from './check-publication';
 import { noteFile } from './publication.mjs';
 
 /** The owner's data without placeholders. */
 const filledIn = {
-  ...siteData,
   businessName: 'Contabilidad Ejemplar',
   accountantName: 'Alguien de Prueba',
   cardNumber: '123456-T',
   city: 'Manizales',
   email: 'hola@contabilidad-ejemplar.co',
   phone: '+57 310 555 0123',
-  portrait: { ...siteData.portrait, alt: 'Retrato' },
+  portrait: { ...site.portrait, alt: 'Retrato' },
   university: { name: 'Universidad', url: 'https://u.edu.co/' },
 };
-let mockSite: object;
-let mockReviewed: string | undefined;
-jest.mock('@/content/presentation', () => ({
-  get presentation() {
-    const { presentation } = jest.requireActual<typeof Presentation>('@/content/presentation');
-    return { ...presentation, reviewed: mockReviewed };
-  },
-}));
-jest.mock('@/content/site', () => ({
-  get site() {
-    return { ...jest.requireActual<typeof Site>('@/content/site').site, ...mockSite };
-  },
-}));
 
 const address = 'https://contabilidad-ejemplar.co';
 const findable = `User-Agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;
@@ -44,7 +29,9 @@ let said: jest.SpyInstance;
 beforeEach(() => {
   globalThis.fetch = async () => new Response('', { status: 404 });
   said = jest.spyOn(console, 'log').mockImplementation();
-  [mockSite, mockReviewed, asked] = [filledIn, '2026-11-25', []];
+  Object.assign(site, filledIn);
+  Object.assign(presentation, { reviewed: '2026-11-25' });
+  asked = [];
   process.env.NEXT_PUBLIC_SITE_URL = address;
   jest.spyOn(console, 'error').mockImplementation();
 });
@@ -103,7 +90,7 @@ test.each([
       if (robots === null) throw new Error('ENOTFOUND');
       return new Response(robots, { status: robots === undefined ? 404 : 200 });
     };
-    mockSite = { ...filledIn, city: 'Ciudad (por completar)' };
+    Object.assign(site, { city: 'Ciudad (por completar)' });
     const refusal = expect.stringContaining('content/site.json → Quién eres, Ciudad: escribe tu dato');
     expect(await check()).toMatchObject(
       isRefused ? { passed: false, said: refusal } : { passed: true, placeholders: ['Quién eres, Ciudad'] },
@@ -112,13 +99,14 @@ test.each([
 );
 
 test('a site whose texts nobody has reviewed stays a rehearsal', async () => {
-  mockReviewed = undefined;
+  Object.assign(presentation, { reviewed: undefined });
   expect(await check()).toMatchObject({ passed: true, placeholders: ['Cómo te presentas, Lo leíste el'] });
 });
 
 test('`npm run preflight` refuses example data, unreviewed texts and a missing address, named as in the editor', async () => {
   expect(await check('nothing', true)).toMatchObject({ passed: true });
-  [mockSite, mockReviewed] = [{ ...filledIn, city: 'Ciudad (por completar)' }, undefined];
+  Object.assign(site, { city: 'Ciudad (por completar)' });
+  Object.assign(presentation, { reviewed: undefined });
   process.env.NEXT_PUBLIC_SITE_URL = '';
   const { said = '' } = { said: undefined, ...(await check('nothing', true)) };
   for (const label of [
