@@ -38,9 +38,9 @@ const directions = [
   ),
   ...rooms.map((room) => /** @type {[string, string[]]} */ ([room, without(rooms, room)])),
   ['components/income-tax/shared', rooms],
-  // lib/tax is pure: it knows nothing of the site but the types of a season.
+  // lib/tax is pure: it knows nothing of the site but the types of a season and the names of the norms.
   ['lib/tax', ['lib'], ['tax', 'clean-text.ts']],
-  ['lib/tax', ['content'], ['tax-calendar/types.ts']],
+  ['lib/tax', ['content'], ['tax-calendar/types.ts', 'norms.ts']],
   ['lib/{words,owner-data}/**', areas],
   // Structured data names the files of the calendar's dates.
   ['lib/seo', ['lib/lead']],

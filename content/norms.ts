@@ -25,12 +25,18 @@ export const norms = [
   'Decreto 500 de 2024',
 ] as const;
 
-/** The norm's address in the DIAN's compilation of tax norms. An article is one of the Estatuto Tributario. */
+/** A norm as sentences name it. */
+export type Norm = (typeof norms)[number];
+
+/** The DIAN's compilation of tax norms. */
+export const compilation = 'https://normograma.dian.gov.co/dian/compilacion/docs';
+
+/** The norm's address in the compilation. An article is one of the Estatuto Tributario. */
 export function normAddress(norm: string): string {
   const [number = '', year] = norm.match(/\d[\d-]*/g) ?? [];
   const kind = norm.replace(/ .*/, '').toLowerCase();
   const file = year ? `${kind}_${number.padStart(4, '0')}_${year}.htm` : `estatuto_tributario.htm#${number}`;
-  return `https://normograma.dian.gov.co/dian/compilacion/docs/${file}`;
+  return `${compilation}/${file}`;
 }
 
 /**

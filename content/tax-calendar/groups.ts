@@ -29,7 +29,7 @@ export const groupWords = {
 /** The source of computed dates. */
 export const decreeSource = {
   source: 'Decreto 2229 de 2023',
-  url: sourceLinks.named['Decreto 2229 de 2023'],
+  url: sourceLinks['Decreto 2229 de 2023'],
 } as const;
 
 /** Installments of each group, in order; the return is filed with one of them. */

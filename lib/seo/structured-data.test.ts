@@ -69,7 +69,7 @@ test('the calendar’s dates are a free data set with a JSON and a CSV file per 
   ]);
   expect(dataset).toMatchObject({
     isBasedOn: [
-      sourceLinks.named['Decreto 2229 de 2023'],
+      sourceLinks['Decreto 2229 de 2023'],
       'https://www.dian.gov.co/2025.pdf',
       'https://www.dian.gov.co/2026.pdf',
     ],
@@ -125,5 +125,5 @@ test('a page whose season is computed cites the decree once, where it can be rea
   const replaced = jest.replaceProperty(site, 'activeSeason', 2027);
   const cited = nodesOf('calendar', 'Legislation').filter(({ name }) => name === 'Decreto 2229 de 2023');
   replaced.restore();
-  expect(cited.map(({ url }) => url)).toEqual([sourceLinks.named['Decreto 2229 de 2023']]);
+  expect(cited.map(({ url }) => url)).toEqual([sourceLinks['Decreto 2229 de 2023']]);
 });

@@ -1,5 +1,5 @@
 import { cleanText } from '@/lib/clean-text';
-import { article, law, type Sourced } from './source';
+import { sourced } from './source';
 
 /**
  * Amounts in Colombian pesos, read in the ways people type them and written in one.
@@ -53,10 +53,7 @@ export const MIN_TAX = 1_000;
  * A year of a salary with prestaciones, in months: twelve, the prima and the cesantías of a month each (Código Sustantivo
  * del Trabajo, articles 306 and 249), and the cesantías' interest of 12 %.
  */
-export const salary: Sourced<{ readonly months: number }> = {
-  months: 14.12,
-  sources: { months: law(52, 1975) },
-};
+export const salary = sourced({ months: 14.12 }, { months: 'Ley 52 de 1975' });
 
 /** The part of twelve months' salary that prestaciones add. */
 const PRESTACIONES = salary.months / 12 - 1;
@@ -268,10 +265,7 @@ function inMillions(terms: readonly string[], amounts: readonly number[]): numbe
 }
 
 /** Returns are filled in to a multiple of so many pesos, and the DIAN publishes amounts in UVT so. */
-export const rounding: Sourced<{ readonly multiple: number }> = {
-  multiple: 1000,
-  sources: { multiple: article('577') },
-};
+export const rounding = sourced({ multiple: 1000 }, { multiple: 'artículo 577' });
 
 /** The nearest thousand. */
 export function toThousand(pesos: number): number {

@@ -1,6 +1,6 @@
 import type { DateEntry, GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { endingPairs, lastDigits } from './endings';
-import { decree, type Sourced } from './source';
+import { sourced } from './source';
 import { workingDaysOf, type FreeDays } from './working-days';
 
 /*
@@ -17,22 +17,24 @@ type WorkingDays = { readonly month: number; readonly from: number; readonly to:
 const ofLastDigits = (month: number): WorkingDays[] => [{ month, from: 7, to: 16 }];
 
 /** The working days of each installment, which the rows of its table fill one after another. */
-export const decreeWorkingDays: Sourced<Readonly<Record<GroupId, readonly (readonly WorkingDays[])[]>>> = {
-  major: [2, 4, 6].map(ofLastDigits),
-  legal: [5, 7].map(ofLastDigits),
-  natural: [
-    [
-      { month: 8, from: 7, to: 19 },
-      { month: 9, from: 1, to: 20 },
-      { month: 10, from: 1, to: 17 },
+export const decreeWorkingDays = sourced(
+  {
+    major: [2, 4, 6].map(ofLastDigits),
+    legal: [5, 7].map(ofLastDigits),
+    natural: [
+      [
+        { month: 8, from: 7, to: 19 },
+        { month: 9, from: 1, to: 20 },
+        { month: 10, from: 1, to: 17 },
+      ],
     ],
-  ],
-  sources: {
-    major: decree(2229, 2023),
-    legal: decree(2229, 2023),
-    natural: decree(2229, 2023),
   },
-};
+  {
+    major: 'Decreto 2229 de 2023',
+    legal: 'Decreto 2229 de 2023',
+    natural: 'Decreto 2229 de 2023',
+  },
+);
 
 /**
  * The three groups' deadlines of a filing year by the decree's rule, in the order of the tables.

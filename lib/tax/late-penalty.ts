@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { toThousand } from './amounts';
 import { datePartsOf, isoDate } from './dates';
-import { article, type Sourced } from './source';
+import { rulesOf, sourced } from './source';
 
 /*
  * The penalty for filing an income tax return late, before the DIAN summons the taxpayer.
@@ -34,61 +34,45 @@ export type LateFiling = {
 
 export type LatePenalty = ReturnType<typeof penaltyAfter>;
 
-/** Percent of the base per month, and the maximum total percent. */
-type PenaltyRate = { readonly perMonth: number; readonly most: number };
-
-type PenaltyFigures = {
-  readonly tax: PenaltyRate;
-  readonly income: PenaltyRate;
-  readonly equity: PenaltyRate;
-  /** The cap on income or equity without a credit balance, in UVT of the year of settlement. */
-  readonly capUvt: number;
-  /** The minimum, in the same UVT. */
-  readonly minimumUvt: number;
-  /** Shares of the penalty that are paid with a reduction. */
-  readonly half: number;
-  readonly threeQuarters: number;
-  /** By how much rates and caps are multiplied after the DIAN's summons. */
-  readonly summoned: number;
-};
-
-/** `from`: the first calendar year in which these rules settle a penalty. */
-type PenaltyRules = Sourced<PenaltyFigures> & { readonly from: number };
-
-/** Oldest first; add a reform's rules at the end. The current rules come from Ley 1819 of 2016. */
-const RULES: readonly [PenaltyRules, ...PenaltyRules[]] = [
-  {
-    from: 2017,
-    tax: { perMonth: 5, most: 100 },
-    income: { perMonth: 0.5, most: 5 },
-    equity: { perMonth: 1, most: 10 },
-    capUvt: 2500,
-    minimumUvt: 10,
-    half: 0.5,
-    threeQuarters: 0.75,
-    summoned: 2,
-    sources: {
-      tax: article('641'),
-      income: article('641'),
-      equity: article('641'),
-      capUvt: article('641'),
-      minimumUvt: article('639'),
-      half: article('640'),
-      threeQuarters: article('640'),
-      summoned: article('642'),
+/** The rules since Ley 1819 of 2016. */
+const sinceLaw1819 = {
+  /** The first calendar year in which these rules settle a penalty. */
+  from: 2017,
+  ...sourced(
+    {
+      /** Percent of the base per month, and the maximum total percent. */
+      tax: { perMonth: 5, most: 100 },
+      income: { perMonth: 0.5, most: 5 },
+      equity: { perMonth: 1, most: 10 },
+      /** The cap on income or equity without a credit balance, in UVT of the year of settlement. */
+      capUvt: 2500,
+      /** The minimum, in the same UVT. */
+      minimumUvt: 10,
+      /** Shares of the penalty that are paid with a reduction. */
+      half: 0.5,
+      threeQuarters: 0.75,
+      /** By how much rates and caps are multiplied after the DIAN's summons. */
+      summoned: 2,
     },
-  },
-];
+    {
+      tax: 'artículo 641',
+      income: 'artículo 641',
+      equity: 'artículo 641',
+      capUvt: 'artículo 641',
+      minimumUvt: 'artículo 639',
+      half: 'artículo 640',
+      threeQuarters: 'artículo 640',
+      summoned: 'artículo 642',
+    },
+  ),
+};
 
 /** Time after its deadline in which the DIAN can demand a return. */
-export const claimPeriod: Sourced<{ readonly years: number }> = {
-  years: 5,
-  sources: { years: article('717') },
-};
+export const claimPeriod = sourced({ years: 5 }, { years: 'artículo 717' });
 
-/** The rules that settle a penalty in a calendar year; for years before all entries, the oldest entry. */
-export function penaltyRules(year: number): PenaltyRules {
-  return RULES.filter(({ from }) => from <= year).at(-1) ?? RULES[0];
+/** The rules that settle a penalty in a calendar year. Add a reform's rules at the end. */
+export function penaltyRules(year: number) {
+  return rulesOf(year, [sinceLaw1819]);
 }
 
 /**

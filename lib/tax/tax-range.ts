@@ -1,52 +1,39 @@
 import { toThousand } from './amounts';
-import { article, law, type Sourced } from './source';
-
-type Bracket = {
-  /** UVT of taxable income above which it applies, up to the next one. */
-  readonly from: number;
-  /** Percent of what exceeds `from`. */
-  readonly percent: number;
-  /** UVT of tax on `from` itself, which the law rounds. */
-  readonly added: number;
-};
-
-type IncomeTaxFigures = {
-  /** The tax on residents' income; below the first bracket it is zero. */
-  readonly brackets: readonly [Bracket, ...Bracket[]];
-  /** Percent of a salary that the employee pays for health and pension. */
-  readonly contributions: number;
-  /** Percent of the rest of income from work that is exempt, and at most how many UVT a year. */
-  readonly exempt: number;
-  readonly exemptUvt: number;
-  /** Percent of the income, and UVT, that all reductions together don't exceed. */
-  readonly most: number;
-  readonly mostUvt: number;
-};
+import { sourced } from './source';
 
 /** Figures of tax years from 2023 on (Ley 2277 of 2022). */
-export const incomeTax: Sourced<IncomeTaxFigures> = {
-  brackets: [
-    { from: 1090, percent: 19, added: 0 },
-    { from: 1700, percent: 28, added: 116 },
-    { from: 4100, percent: 33, added: 788 },
-    { from: 8670, percent: 35, added: 2296 },
-    { from: 18970, percent: 37, added: 5901 },
-    { from: 31000, percent: 39, added: 10352 },
-  ],
-  contributions: 8,
-  exempt: 25,
-  exemptUvt: 790,
-  most: 40,
-  mostUvt: 1340,
-  sources: {
-    brackets: article('241'),
-    contributions: law(100, 1993),
-    exempt: article('206'),
-    exemptUvt: article('206'),
-    most: article('336'),
-    mostUvt: article('336'),
+export const incomeTax = sourced(
+  {
+    /**
+     * The tax on residents' income; below the first bracket it is zero. `from`: UVT of taxable income above which a bracket
+     * applies, up to the next one. `percent`: of what exceeds `from`. `added`: UVT of tax on `from` itself, which the law rounds.
+     */
+    brackets: [
+      { from: 1090, percent: 19, added: 0 },
+      { from: 1700, percent: 28, added: 116 },
+      { from: 4100, percent: 33, added: 788 },
+      { from: 8670, percent: 35, added: 2296 },
+      { from: 18970, percent: 37, added: 5901 },
+      { from: 31000, percent: 39, added: 10352 },
+    ] as const,
+    /** Percent of a salary that the employee pays for health and pension. */
+    contributions: 8,
+    /** Percent of the rest of income from work that is exempt, and at most how many UVT a year. */
+    exempt: 25,
+    exemptUvt: 790,
+    /** Percent of the income, and UVT, that all reductions together don't exceed. */
+    most: 40,
+    mostUvt: 1340,
   },
-};
+  {
+    brackets: 'artículo 241',
+    contributions: 'Ley 100 de 1993',
+    exempt: 'artículo 206',
+    exemptUvt: 'artículo 206',
+    most: 'artículo 336',
+    mostUvt: 'artículo 336',
+  },
+);
 
 /**
  * Between what amounts the tax of a year is whose income is all from employment, before withholdings: at most on the whole

@@ -1,40 +1,31 @@
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { addDays, datePartsOf, isoDate, weekday } from './dates';
-import { decree, law, type Sourced } from './source';
+import { sourced } from './source';
 
 const MONDAY = 1;
 const FRIDAY = 5;
 
-/** A holiday that began in a year, on the first such weekday on or after a day, `MM-DD`. */
-type NewHoliday = { readonly from: number; readonly after: string; readonly weekday: number };
-
-type HolidayRules = {
-  /** Holidays on their own day, `MM-DD`. */
-  readonly fixed: readonly string[];
-  /** Holidays that are moved to the next Monday, `MM-DD`. */
-  readonly moved: readonly string[];
-  /** Days after Easter: Maundy Thursday, Good Friday, the Mondays of Ascension, Corpus Christi and Sacred Heart. */
-  readonly fromEaster: readonly number[];
-  /** «Día Cívico de la Paz con la Naturaleza», the third Friday of April. */
-  readonly civicDay: NewHoliday;
-  /** 9 July, moved to Monday. */
-  readonly july: NewHoliday;
-};
-
-export const holidayRules: Sourced<HolidayRules> = {
-  fixed: ['01-01', '05-01', '07-20', '08-07', '12-08', '12-25'],
-  moved: ['01-06', '03-19', '06-29', '08-15', '10-12', '11-01', '11-11'],
-  fromEaster: [-3, -2, 43, 64, 71],
-  civicDay: { from: 2024, after: '04-15', weekday: FRIDAY },
-  july: { from: 2026, after: '07-09', weekday: MONDAY },
-  sources: {
-    fixed: law(51, 1983),
-    moved: law(51, 1983),
-    fromEaster: law(51, 1983),
-    civicDay: decree(500, 2024),
-    july: law(2578, 2026),
+export const holidayRules = sourced(
+  {
+    /** Holidays on their own day, `MM-DD`. */
+    fixed: ['01-01', '05-01', '07-20', '08-07', '12-08', '12-25'],
+    /** Holidays that are moved to the next Monday, `MM-DD`. */
+    moved: ['01-06', '03-19', '06-29', '08-15', '10-12', '11-01', '11-11'],
+    /** Days after Easter: Maundy Thursday, Good Friday, the Mondays of Ascension, Corpus Christi and Sacred Heart. */
+    fromEaster: [-3, -2, 43, 64, 71],
+    /** «Día Cívico de la Paz con la Naturaleza», the third Friday of April. */
+    civicDay: { from: 2024, after: '04-15', weekday: FRIDAY },
+    /** 9 July, moved to Monday. */
+    july: { from: 2026, after: '07-09', weekday: MONDAY },
   },
-};
+  {
+    fixed: 'Ley 51 de 1983',
+    moved: 'Ley 51 de 1983',
+    fromEaster: 'Ley 51 de 1983',
+    civicDay: 'Decreto 500 de 2024',
+    july: 'Ley 2578 de 2026',
+  },
+);
 
 const holidaysByYear = new Map<number, ReadonlySet<string>>();
 

@@ -1,13 +1,13 @@
+import { normAddress, type Norm } from '@/content/norms';
 import { figureSourcesWords } from '@/content/sources';
 import { readNorms } from '@/content/season-records';
 import type { Season } from '@/content/tax-calendar/types';
 import { formatLong } from '@/lib/tax/dates';
-import type { Source } from '@/lib/tax/source';
 import { fill } from './fill';
 import type { TextPart } from './text-links';
 
-/** A norm beside a figure. In the owner's data it may lack the address. */
-export type Cited = Pick<Source, 'norm'> & Partial<Source>;
+/** What stands beside a figure: one of the norms, or a source of the owner's data, which may lack the address. */
+export type Cited = Norm | { readonly norm: string; readonly url?: string };
 
 const { from, and, comma, read } = figureSourcesWords;
 
@@ -16,13 +16,15 @@ const { from, and, comma, read } = figureSourcesWords;
  * nothing for no norm.
  */
 export function figureSourceParts(of: readonly Cited[]): TextPart[] {
-  const each = of.filter((source, at) => of.findIndex(({ norm }) => norm === source.norm) === at);
-  if (each.length === 0) return [];
-  const parts = each.flatMap(({ norm, url }, at): TextPart[] => {
+  const addresses = new Map<string, string | undefined>(
+    of.map((one) => (typeof one === 'string' ? [one, normAddress(one)] : [one.norm, one.url])),
+  );
+  if (addresses.size === 0) return [];
+  const parts = [...addresses].flatMap(([norm, href], at): TextPart[] => {
     const day = readNorms.find((one) => one.norm === norm)?.day;
     return [
-      { text: at === 0 ? from : at === each.length - 1 ? and : comma },
-      { text: fill(norm, {}), ...(url && { href: url }) },
+      { text: at === 0 ? from : at === addresses.size - 1 ? and : comma },
+      { text: fill(norm, {}), ...(href && { href }) },
       ...(day === undefined ? [] : [{ text: fill(read, { day: formatLong(day) }) }]),
     ];
   });

@@ -4,7 +4,7 @@ import type { ThresholdId } from '@/content/tax-calendar/types';
 import { filingRules } from '@/lib/tax/thresholds';
 import type { Cited } from './figure-sources';
 
-const named = new Map<string, string>(Object.entries(sourceLinks.named));
+const named = new Map<string, string>(Object.entries(sourceLinks));
 
 /** The resolution that sets a year's UVT; none where the owner's data names none. */
 export function uvtSources(...years: readonly number[]): Cited[] {

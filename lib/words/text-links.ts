@@ -1,3 +1,4 @@
+import { normAddress } from '@/content/norms';
 import { sourceLinks } from '@/content/sources';
 
 /** A piece of a text, with an address when it is a link. */
@@ -8,7 +9,7 @@ const MARKED = /\[([^\]]+)\]\(((?:[^()]|\([^()]*\))+)\)/;
 
 const number = String.raw`\d{1,3}(?:-\d)?(?![\d-]|\.\d)`;
 
-const addresses = new Map<string, string>(Object.entries(sourceLinks.named));
+const addresses = new Map<string, string>(Object.entries(sourceLinks));
 
 /** Matches «artículo 641» and «artículos 592 a 594-3 y 868», but not a decree's `1.6.1.13.2.15`. */
 const CITED = new RegExp(
@@ -47,8 +48,6 @@ function citedParts(text: string): TextPart[] {
 function articleParts(cited: string): TextPart[] {
   return cited.split(ARTICLE).flatMap((piece, index): TextPart[] => {
     if (piece === '') return [];
-    if (index % 2 === 0) return [{ text: piece }];
-    const article = piece.replace(/^\D+/, '');
-    return [{ text: piece, href: sourceLinks.article.replace('{article}', article) }];
+    return [index % 2 === 0 ? { text: piece } : { text: piece, href: normAddress(piece) }];
   });
 }

@@ -24,7 +24,7 @@ test('a complete message says each answer once, in the first person, and ends in
   expect(answersMessage({ papers, penalty, date, verdict }, today)).toBe(
     'Hola. Por el año gravable 2025 me tocaba declarar renta, por mis ingresos brutos y mi patrimonio bruto. Todavía no he declarado: mi fecha era el 1 de septiembre de 2026 (cédula terminada en 27). Según tu página, la sanción sería de $524.000 a $900.000. Ya tengo 4 de los 6 documentos de mi caso. Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
   );
-  const words = { reasons: ['tus ingresos brutos'], sources: [{ norm: 'artículo 592' }] };
+  const words = { reasons: ['tus ingresos brutos'], sources: ['artículo 592'] } as const;
   const rows = receiptRows({ papers, penalty, date, verdict }, words, today);
   const on = (left: string) => rows.filter(({ on: place }) => place !== left);
   expect(on('paper').map(({ value }) => value)).toEqual([
@@ -36,7 +36,9 @@ test('a complete message says each answer once, in the first person, and ends in
   ]);
   // The sheet has sources, and no amount that the visitor's own gave.
   expect(
-    on('screen').map(({ value, sources = [] }) => [value, ...sources.map(({ norm }) => norm)].join(' · ')),
+    on('screen').map(({ value, sources = [] }) =>
+      [value, ...sources.map((one) => (typeof one === 'string' ? one : one.norm))].join(' · '),
+    ),
   ).toEqual([
     '2025',
     'te tocaba, por tus ingresos brutos · artículo 592',

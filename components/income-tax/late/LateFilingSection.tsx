@@ -64,7 +64,7 @@ export function LateFilingSection({ words, questions = [] }: Props) {
                   .map((sentence) => fillIfKnown(sentence, words))
                   .filter(Boolean)
                   .join(' ')} `}
-                (<a href={sources[figure].url}>{fill(sources[figure].norm, {})}</a>)
+                (<LinkedText text={fill(sources[figure], {})} />)
               </dd>
             </div>
           ))}

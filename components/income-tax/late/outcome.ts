@@ -7,7 +7,7 @@ import { seasons } from '@/lib/seasons';
 import { datePartsOf } from '@/lib/tax/dates';
 import { isComputed } from '@/lib/tax/deadlines';
 import { isLapsed, lastUvt, minimumPenalty, type LateFiling } from '@/lib/tax/late-penalty';
-import { deadlineOf, decreeOf } from '@/lib/tax/past-deadlines';
+import { deadlineOf, pastDecrees } from '@/lib/tax/past-deadlines';
 import { deadlineByPlace } from '@/lib/tax/place-dates';
 import { fill } from '@/lib/words/fill';
 import type { ReadAmounts } from './questions';
@@ -85,5 +85,5 @@ function caseOfYear(taxYear: number, today: IsoDate, uvt: LateFiling['uvt']) {
 function dateNoteOf(taxYear: number): string | null {
   const season = seasons.find((one) => one.taxYear === taxYear);
   if (season) return isComputed(season) ? result.computed : null;
-  return fill(result.decree, { decree: decreeOf(taxYear) ?? '' });
+  return fill(result.decree, { decree: pastDecrees[taxYear]?.norm ?? '' });
 }
