@@ -91,7 +91,7 @@ export function listMail(
   const { many: words } = leadMailWords;
   return {
     key,
-    subject: fill(words.subject, { count: String(leads.length + lines.length) }),
+    subject: fill(words.subject, { count: leads.length + lines.length }),
     ...bodyOf([
       ...texts(
         leads.length > 0 && words.introduction,
@@ -117,17 +117,17 @@ export function summaryMail(week: Week): Mail {
   const tokens = {
     from: formatDayMonth(week.from),
     to: formatLong(week.to),
-    leads: String(week.leads),
-    open: String(week.open),
-    visits: String(week.visits),
-    own: String(week.notified.own),
-    listed: String(week.notified.listed),
-    unsent: String(week.notified.unsent),
+    leads: week.leads,
+    open: week.open,
+    visits: week.visits,
+    own: week.notified.own,
+    listed: week.notified.listed,
+    unsent: week.notified.unsent,
   };
   const before =
     week.forgetBefore !== undefined && bogotaTime(week.forgetBefore).slice(0, 10).replaceAll('-', '/');
   const byPage = pages.map(({ page, visits, leads }) =>
-    fill(words.page, { page: pageName(page), visits: String(visits), leads: String(leads) }),
+    fill(words.page, { page: pageName(page), visits, leads }),
   );
   const missing = waitingCount - waiting.length;
   const { editor, site } = week.urls;
@@ -156,9 +156,8 @@ export function summaryMail(week: Week): Mail {
         ? texts(...waiting.map(({ lead }) => lineWithoutVisitorText(lead)))
         : waiting.flatMap(listed)),
       ...texts(
-        missing > 0 && fill(words.more, { count: String(missing) }),
-        table &&
-          (table.rows < week.leads ? fill(words.tableCut, { count: String(table.rows) }) : words.table),
+        missing > 0 && fill(words.more, { count: missing }),
+        table && (table.rows < week.leads ? fill(words.tableCut, { count: table.rows }) : words.table),
       ),
       ...(week.eraseByEmail
         ? [{ links: [{ label: actions.eraseByEmail, address: week.eraseByEmail }], look: 'small' } as const]
@@ -224,7 +223,7 @@ function answerLinks(lead: Lead, longest: number): Link[] {
 }
 
 function tokensOf({ id, name, receivedAt }: Lead) {
-  return { ...momentOf(receivedAt), id: String(id), name: oneLine(name) };
+  return { ...momentOf(receivedAt), id, name: oneLine(name) };
 }
 
 /** Formats milliseconds since 1970 as date and time in Colombia. */

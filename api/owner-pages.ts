@@ -129,7 +129,7 @@ function erasePage(context: Context, person: Person | undefined): Promise<Respon
   const until = fill(ownerPageWords.moment, momentOf(lead.hiddenAt + UNDO_PERIOD_MS));
   const done = hiddenTogether === 1 ? words.done : words.doneAll;
   const texts = [
-    fill(done, { ...tokens, count: String(hiddenTogether) }),
+    fill(done, { ...tokens, count: hiddenTogether }),
     fill(words.undoUntil, { until }),
     ...(others.length === 0 ? [words.nothingLeft] : [words.left, ...others.map(lineOf)]),
     words.mails,
@@ -148,7 +148,7 @@ function undoing(): Markup {
 }
 
 function lineOf(other: Lead): string {
-  return fill(ownerPageWords.erase.other, { ...tokensOf(other), id: String(other.id) });
+  return fill(ownerPageWords.erase.other, { ...tokensOf(other), id: other.id });
 }
 
 function eraseByEmailPage(context: Context): Promise<Response> {

@@ -127,7 +127,7 @@ function datesOf({ seasons }: TaskData, monday: IsoDate): Event[] {
 function turnOf({ active, site }: TaskData, monday: IsoDate): Event[] {
   const { year } = datePartsOf(monday);
   if (site.activeSeason !== 'auto' || active.year !== year) return [];
-  return [{ day: isoDate(year, 12, 17), said: fill(leadMailWords.year.turns, { year: String(year + 1) }) }];
+  return [{ day: isoDate(year, 12, 17), said: fill(leadMailWords.year.turns, { year: year + 1 }) }];
 }
 
 /** The last day of each of the owner's dated notices, because she may want to extend it. */

@@ -65,13 +65,13 @@ export function ownerTasks(today: IsoDate, given: TaskData = taskData()): Task[]
       active.year < thisYear && {
         id: 'oldYear',
         days: [isoDate(active.year + 1, 1, 1)],
-        tokens: { year: String(active.year), now: String(thisYear) },
+        tokens: { year: active.year, now: thisYear },
         isUrgent: true,
       },
     !turnsByItself && {
       id: 'seasonOver',
       days: [addDays(last, 1)],
-      tokens: { year: String(active.year), date: formatLong(last) },
+      tokens: { year: active.year, date: formatLong(last) },
       isUrgent: true,
     },
     ...[thisYear - 1, thisYear, thisYear + 1].map(
@@ -80,7 +80,7 @@ export function ownerTasks(today: IsoDate, given: TaskData = taskData()): Task[]
           id: 'uvt' as const,
           // From the next January on, that year's dates stand without limits.
           days: [...publication(year), isoDate(year + 1, 1, 1)],
-          tokens: { year: String(year), next: String(year + 1) },
+          tokens: { year, next: year + 1 },
           isUrgent: year < thisYear,
         },
     ),
@@ -94,7 +94,7 @@ export function ownerTasks(today: IsoDate, given: TaskData = taskData()): Task[]
             ...publication(season.year),
             ...season.groups.map((group) => addDays(windowOf(group).first, -DAYS_AHEAD)),
           ],
-          tokens: { year: String(season.year) },
+          tokens: { year: season.year },
         },
     ),
     signed === undefined && { id: 'unread' },

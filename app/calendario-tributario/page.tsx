@@ -79,7 +79,7 @@ export default function CalendarPage() {
                     <ReportError
                       path={pages.calendar.path}
                       taxYear={season.taxYear}
-                      shown={fill(calendarWords.source.reported, { year: String(season.year) })}
+                      shown={fill(calendarWords.source.reported, { year: season.year })}
                     />
                   </p>
                   <p>{trustWords.compared}</p>
@@ -95,14 +95,12 @@ export default function CalendarPage() {
                   <ul>
                     {seasons.map(({ year }) => (
                       <li key={year} className="wrap">
-                        {fill(openData.year, { year: String(year) })}{' '}
+                        {fill(openData.year, { year })}{' '}
                         <a href={openDataPath(year, 'csv')} download className="tall">
-                          {openData.csv}{' '}
-                          <span className="hidden">{fill(openData.ofYear, { year: String(year) })}</span>
+                          {openData.csv} <span className="hidden">{fill(openData.ofYear, { year })}</span>
                         </a>{' '}
                         <a href={openDataPath(year)} className="tall">
-                          {openData.json}{' '}
-                          <span className="hidden">{fill(openData.ofYear, { year: String(year) })}</span>
+                          {openData.json} <span className="hidden">{fill(openData.ofYear, { year })}</span>
                         </a>
                       </li>
                     ))}

@@ -90,7 +90,7 @@ export default function IncomeTaxPage() {
               <ReportError
                 path={pages.incomeTax.path}
                 taxYear={season.taxYear}
-                shown={fill(calendarWords.source.reported, { year: String(season.year) })}
+                shown={fill(calendarWords.source.reported, { year: season.year })}
               />{' '}
               <a href={pages.calendar.path}>{dates.calendarLink}</a>.
             </p>

@@ -38,9 +38,7 @@ export function DeadlineTable({ group, year, isFolded = false }: Props) {
         {...{ [GROUP]: id }}
       >
         {/* Screen reader users jump from table to table; the visible heading says the same. */}
-        <caption className="hidden">
-          {fill(deadlineWords.caption, { group: type, year: String(year) })}
-        </caption>
+        <caption className="hidden">{fill(deadlineWords.caption, { group: type, year })}</caption>
         {!isPairs && (
           <colgroup>
             <col />
@@ -126,7 +124,7 @@ function changeSentences(id: GroupId, year: number): string[] {
   return changesIn(year).flatMap(({ reason, doubt, moved: rows }) => {
     const endings = new Set(rows.filter(({ group }) => group === id).map(({ digits }) => digits));
     if (endings.size === 0) return [];
-    return [fill(trustWords.moved, { count: String(endings.size), reason }), doubt ?? []].flat();
+    return [fill(trustWords.moved, { count: endings.size, reason }), doubt ?? []].flat();
   });
 }
 

@@ -35,7 +35,7 @@ export function OtherCalendars({ active }: { active: Season }) {
               {/* Natural persons come first, because most visitors look for them. */}
               {[...season.groups].reverse().map((group) => (
                 <div key={group.id}>
-                  <h4>{fill(groupTitle, { group: group.type, year: String(season.year) })}</h4>
+                  <h4>{fill(groupTitle, { group: group.type, year: season.year })}</h4>
                   <DeadlineTable group={group} year={season.year} isFolded />
                 </div>
               ))}

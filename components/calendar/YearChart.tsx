@@ -65,7 +65,7 @@ export function YearChart({ season, isExplained = false }: Props) {
           {/* The DIAN can claim a missing return for five years. */}
           {last && (
             <span {...shownBetween({ from: addDays(last, 1), until: isoDate(season.year + 4, 12, 31) })}>
-              <LinkedText text={fill(late, { taxYear: String(season.taxYear) })} />
+              <LinkedText text={fill(late, { taxYear: season.taxYear })} />
             </span>
           )}
         </figcaption>

@@ -26,7 +26,7 @@ const RECENT = 183;
 /** Tokens of a sentence about a deadline: its tax year, its date, «primera cuota». */
 export function wordsOf({ year, date, installment }: Deadline) {
   return {
-    taxYear: String(seasonFor(year).taxYear),
+    taxYear: seasonFor(year).taxYear,
     date: formatLong(date),
     installment: lookupWords.installments[installment] ?? '',
   };
@@ -70,8 +70,8 @@ function timeLeftWords(date: IsoDate, today: IsoDate): string {
   const sentence = days === 1 ? tomorrow : days < 30 ? soon : left;
   return fill(sentence, {
     weekday: formatWeekday(date),
-    days: String(days),
-    workingDays: String(workingDays),
+    days,
+    workingDays,
   });
 }
 
@@ -92,7 +92,7 @@ export function midnightHere(date: IsoDate, timeZone?: string): string {
 function timeSinceWords(date: IsoDate, today: IsoDate): string {
   const days = daysBetween(date, today);
   const { yesterday, ago } = lookupWords.over;
-  return days === 1 ? yesterday : fill(ago, { days: String(days) });
+  return days === 1 ? yesterday : fill(ago, { days });
 }
 
 /** Address of the penalty calculator at the tax year of a missed date; the digits travel in the case. */
@@ -104,10 +104,8 @@ export function lateAddress({ year }: Deadline): string {
 export function latestWords(deadline: Deadline, today: IsoDate): string {
   const days = daysBetween(deadline.date, today);
   const { yesterday, ago } = lookupWords.over.latest;
-  const words = { taxYear: String(seasonFor(deadline.year).taxYear), address: lateAddress(deadline) };
-  return [fill(days === 1 ? yesterday : ago, { ...words, days: String(days) }), ...notesOf(deadline)].join(
-    ' ',
-  );
+  const words = { taxYear: seasonFor(deadline.year).taxYear, address: lateAddress(deadline) };
+  return [fill(days === 1 ? yesterday : ago, { ...words, days }), ...notesOf(deadline)].join(' ');
 }
 
 /** The WhatsApp message below a date, which asks for help. */

@@ -34,7 +34,7 @@ export function Banner() {
             <p className={styles.offering}>{fill(presentation.offering, siteWords)}</p>
             {missed && (
               <p className={`screen ${styles.late}`} {...shownBetween(missed)}>
-                <LinkedText text={fill(late, { taxYear: String(missed.season.taxYear) })} />
+                <LinkedText text={fill(late, { taxYear: missed.season.taxYear })} />
               </p>
             )}
             <p className={`screen wrap ${styles.calls}`}>

@@ -65,7 +65,7 @@ function nameOf(questions: readonly AnsweredQuestion[]): string {
   const topics = questions.flatMap(({ topic }) => topic ?? []);
   const rest = topics.length < questions.length ? '…' : '';
   return fill(topics.length > 0 ? more.topics : more.none, {
-    count: String(questions.length),
+    count: questions.length,
     topics: topics.join(', ') + rest,
   });
 }

@@ -15,7 +15,7 @@ type Props = {
 
 /** «¿Ves un dato equivocado? Dímelo», with the page, its open year and what it said. */
 export function ReportError({ path = location.pathname, taxYear, shown }: Props) {
-  const text = fill(message, { path, taxYear: String(taxYear), shown });
+  const text = fill(message, { path, taxYear, shown });
   return (
     <span className="screen">
       {ask} <ExternalLink href={chatLink(text)}>{tell}</ExternalLink>.

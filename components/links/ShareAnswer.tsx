@@ -27,7 +27,7 @@ export function ShareAnswer({ about, taxYear, isOfCompany = false }: Props) {
     : `${pages.incomeTax.path}?${YEAR_PARAMETER}=${taxYear}${place}`;
   async function share() {
     setSaid('');
-    const text = fill(texts[about], { taxYear: String(taxYear) });
+    const text = fill(texts[about], { taxYear });
     // The origin in use, since a rehearsal is served at several addresses.
     const url = location.origin + path;
     if (await sheetTook({ text, url })) return;

@@ -12,7 +12,7 @@ const amountsIn = (text: string) => text.match(/\$\d[\d.]*\d/g) ?? [];
 /** The amounts that the words of each tax year name. */
 const amounts = seasons.map((season) => ({
   taxYear: `${season.taxYear}`,
-  named: new Set(Object.values(seasonWords(season)).flatMap((text) => amountsIn(text ?? ''))),
+  named: new Set(Object.values(seasonWords(season)).flatMap((text) => amountsIn(`${text}`))),
 }));
 
 /** Each page with the words of each of its tabs, as the early script writes them. */

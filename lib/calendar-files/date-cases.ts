@@ -58,7 +58,7 @@ function casesOf(season: Season): ReasonedCase[] {
           words.places[
             workingDaysOf(year, datePartsOf(day).month, { also: declaredFreeDays }).indexOf(day)
           ] ?? '';
-        const why = fill(words.why, { place, month: formatMonth(day), year: String(year) });
+        const why = fill(words.why, { place, month: formatMonth(day), year });
         const doubt = doubtOf({ group, installment: index, digits });
         const row = {
           group,

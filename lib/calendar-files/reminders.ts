@@ -43,7 +43,7 @@ export function reminderFor(deadline: Deadline, doubt?: string) {
   // The calendar page with the visitor's rows highlighted.
   const url = `${absoluteUrl(pages.calendar.path)}?digitos=${digits.slice(0, 2)}`;
   const words = {
-    taxYear: String(taxYear),
+    taxYear,
     installment: groupOf(seasonFor(year), group).installments[installment]?.name ?? '',
     digits: namedDigits(digits),
     url,
@@ -128,7 +128,7 @@ export function reminderFiles(): ReadonlyMap<string, ReminderFile> {
     if (!record) continue;
     const reminder = { ...reminderFor(deadline, record.doubtOf(deadline)), ...record.version };
     const words = {
-      taxYear: String(seasonFor(year).taxYear),
+      taxYear: seasonFor(year).taxYear,
       group: groupWords[group].type,
       digits: namedDigits(digits),
     };

@@ -34,7 +34,7 @@ type Part<Name extends keyof VisitorAnswers> = NonNullable<VisitorAnswers[Name]>
 function verdictSentence({ kind, phase, mayChange, taxYear, reasons }: Part<'verdict'>): string {
   const said = message.verdict[mayChange ? 'mayChange' : kind];
   return fill(typeof said === 'string' ? said : said[phase], {
-    taxYear: String(taxYear),
+    taxYear,
     reasons: listed(reasons),
   });
 }
@@ -49,7 +49,7 @@ function dateSentence(answer: Part<'date'>, said: number | undefined, today: Iso
   const state = answer.date < today ? 'past' : 'coming';
   const named = said === answer.taxYear ? state : (`${state}Of` as const);
   const sentence = fill(message.date[named], {
-    taxYear: String(answer.taxYear),
+    taxYear: answer.taxYear,
     date: formatLong(answer.date),
     ending: answer.ending,
   });
@@ -59,7 +59,7 @@ function dateSentence(answer: Part<'date'>, said: number | undefined, today: Iso
 function lateSentence(answer: Part<'penalty'>, said: number | undefined): string {
   const { taxYear, deadline, ending } = answer;
   const sentence = fill(said === taxYear ? message.late : message.lateOf, {
-    taxYear: String(taxYear),
+    taxYear,
     date: formatLong(deadline),
     ending,
   });
@@ -91,5 +91,5 @@ function requestOf({ verdict, date, penalty }: VisitorAnswers, today: IsoDate): 
 }
 
 export function countsOf({ ticked, all }: Part<'papers'>) {
-  return { ticked: String(ticked), all: String(all) };
+  return { ticked, all };
 }

@@ -161,9 +161,7 @@ function dataset(): Dataset {
     dateModified: latestOf(seasons),
     distribution: [
       ...seasons.flatMap(({ year }) =>
-        kinds.map((kind) =>
-          download(fill(calendarWords.openData[kind], { year: String(year) }), openDataPath(year, kind)),
-        ),
+        kinds.map((kind) => download(fill(calendarWords.openData[kind], { year }), openDataPath(year, kind))),
       ),
       ...kinds.map((kind) => download(cases[kind], dateCasesPath[kind])),
     ],

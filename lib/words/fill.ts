@@ -1,5 +1,5 @@
 /** Values of a sentence's tokens: `{ year: '2025' }` fills `{year}`; `undefined` for one that is not known yet. */
-export type Words = Readonly<Record<string, string | undefined>>;
+export type Words = Readonly<Record<string, string | number | undefined>>;
 
 /** The token names in a sentence literal; `never` for a plain string, such as a text of the owner's data. */
 export type Token<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
@@ -13,7 +13,7 @@ export type Token<Sentence extends string> = Sentence extends `${string}{${infer
  */
 export function fill<Sentence extends string>(
   sentence: Sentence,
-  words: Readonly<Record<Token<Sentence>, string>> & Words,
+  words: Readonly<Record<Token<Sentence>, string | number>> & Words,
 ): string {
   const filled = sentence.replace(/\{(\w+)\}/g, (token, name: string) => {
     const value = (words as Words)[name];
@@ -21,7 +21,7 @@ export function fill<Sentence extends string>(
       const known = Object.keys(words).join(', ');
       throw new Error(`La frase «${sentence}» usa ${token}, que no existe. Puedes usar: ${known}.`);
     }
-    return value;
+    return String(value);
   });
   return filled.replace(/(?<=\d) (?=%|UVT)|(?<=[Aa]rtículos?) (?=\d)/g, '\u00a0');
 }

@@ -27,8 +27,8 @@ export function seasonWords(season: Season) {
   // Late returns are settled in the latest year with a known UVT or after it.
   const settled = lastUvt(Infinity, uvts);
   return {
-    year: String(year),
-    taxYear: String(taxYear),
+    year,
+    taxYear,
     /** First and last deadline of natural persons: `12 de agosto de 2025`, `12 de agosto`. */
     firstDate: formatLong(first),
     firstDayMonth: formatDayMonth(first),
@@ -49,7 +49,7 @@ export function seasonWords(season: Season) {
     latestMinimum:
       settled &&
       fill(lateSectionWords.minimumOf, {
-        year: String(settled.year),
+        year: settled.year,
         amount: formatPesos(minimumPenalty(settled.year, settled)),
       }),
     /** `2.000 UVT ($99.598.000)`: assets abroad that are declared apart, and a month's untaxed pension. */

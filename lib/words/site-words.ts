@@ -18,7 +18,7 @@ export const siteWords = {
   phone: unbrokenPhone(phone),
   city,
   university: university.name,
-  retentionMonths: String(privacy.retentionMonths),
+  retentionMonths: privacy.retentionMonths,
   counted: contactWords.privacy.counted[tracking.emailField],
 } satisfies Words;
 

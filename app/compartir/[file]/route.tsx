@@ -9,7 +9,7 @@ import type { IsoDate } from '@/content/tax-calendar/types';
 import { pictureSize, shareDrawings, shareWords } from '@/content/share';
 import { site } from '@/content/site';
 import { datePartsOf, formatMonth } from '@/lib/tax/dates';
-import { fill, type Words } from '@/lib/words/fill';
+import { fill } from '@/lib/words/fill';
 import { pageIds } from '@/lib/seo/page-entry';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
@@ -48,7 +48,7 @@ export async function GET(_request: Request, { params }: { params: Promise<Param
 }
 
 /** The drawing beside the heading; a page without one of its own has the business card. */
-function drawingOf(id: PageId, words: Words, logo: string): ReactElement {
+function drawingOf(id: PageId, words: ReturnType<typeof pageWords>, logo: string): ReactElement {
   const taxYear = fill(shareDrawings.taxYear, seasonWords(activeSeason()));
   switch (id) {
     case 'incomeTax': {

@@ -83,7 +83,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
         id={name}
         name={name}
         type="text"
-        placeholder={fill(words.example, { limit: String(amount) })}
+        placeholder={fill(words.example, { limit: amount })}
         inputMode="decimal"
         autoComplete="off"
         aria-describedby={`${id}-measured ${id}-parts`}
@@ -110,7 +110,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
         {left !== typed && about}
         {asked && <AmountOffers field={name} asked={asked} typed={typed} onTake={(text) => leave(text)} />}
         {problem?.reason === 'foreign' && (
-          <AnswerActions message={fill(words.foreignMessage, { taxYear: String(taxYear) })} second={null} />
+          <AnswerActions message={fill(words.foreignMessage, { taxYear })} second={null} />
         )}
         {parsed?.ok && (
           <>

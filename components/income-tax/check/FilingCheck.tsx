@@ -141,7 +141,7 @@ function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
 
   const progress =
     check.verdict === 'pending' && check.answered > 0
-      ? fill(total.progress, { answered: String(check.answered), all: String(check.all) })
+      ? fill(total.progress, { answered: check.answered, all: check.all })
       : total.start;
   const status = useRef<HTMLParagraphElement>(null);
   const tell = useEffectEvent(() => {

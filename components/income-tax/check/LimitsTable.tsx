@@ -45,7 +45,7 @@ function LimitsTable() {
     ...past.map(({ year, pesos }) => ({
       taxYear: year,
       thresholds: thresholdsFor(year, pesos),
-      window: fill(others.past, { year: String(year + 1) }),
+      window: fill(others.past, { year: year + 1 }),
     })),
     ...seasons.map((season) => ({ ...season, window: windowWords(season) })),
   ];
@@ -78,7 +78,7 @@ function LimitsTable() {
 /** First and last day of a season, and whether they are computed. */
 function windowWords(season: Season): string {
   const { first, last } = windowOf(groupOf(season, 'natural'));
-  const days = { from: formatShort(first), until: formatShort(last), year: String(season.year) };
+  const days = { from: formatShort(first), until: formatShort(last), year: season.year };
   return fill(others.window, days) + (isComputed(season) ? years.bothCalculated : '');
 }
 

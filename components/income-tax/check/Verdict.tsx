@@ -47,9 +47,9 @@ export function verdictWords(
   const met = verdict === 'mustFile' ? check.met : [];
   const missing = verdict === 'unknown' ? check.missing : [];
   const words = {
-    year: String(year),
-    taxYear: String(taxYear),
-    missing: String(missing.length),
+    year,
+    taxYear,
+    missing: missing.length,
     abroadLimit,
     reasons: listed([...met, ...missing].map((id) => reasons[id])),
   };

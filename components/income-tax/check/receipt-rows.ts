@@ -63,7 +63,7 @@ export function receiptRows(
     const value = fill(values.least, {
       amount: formatPesos(minimumPenalty(uvt.year, uvt)),
       minimumUvt: formatFigure(minimumUvt),
-      year: String(uvt.year),
+      year: uvt.year,
     });
     rows.push({ name: 'least', value, on: 'paper', sources: [rules.minimumUvt, ...uvtSources(uvt.year)] });
   }

@@ -29,7 +29,7 @@ export type Told = {
 
 /** The answer to what is known. */
 export function lateAnswer(late: LateCase, told: Told): Answer {
-  const words = { taxYear: String(late.taxYear) };
+  const words = { taxYear: late.taxYear };
   if (late.kind === 'older') return calm(result.older, words);
   if (late.kind === 'excused') return calm(result.excused[late.exemption], words);
   const letter = told.hasLetter ? `${answersMessageWords.letter} ` : '';
@@ -82,12 +82,12 @@ function leastAnswer(late: Extract<LateCase, { kind: 'least' }>, { today, hasLet
   const amount = formatPesos(minimum);
   return {
     tone: 'unknown',
-    heading: fill(result.heading, { taxYear: String(taxYear) }),
+    heading: fill(result.heading, { taxYear }),
     // There is no figure while no UVT is known.
     figures: minimum > 0 && (
       <Figure
         amount={state === 'over' ? amount : fill(result.from, { amount })}
-        label={fill(result.leastOfYear[state], { uvtYear: String(uvtYear) })}
+        label={fill(result.leastOfYear[state], { uvtYear })}
       />
     ),
     about: [leastNote(uvtYear, today), hasLetter && result.letter.unknown],
@@ -100,7 +100,7 @@ function previous({ taxYear }: LateCase, of: IsoDate, { today, chooseYear }: Tol
   if (year < datePartsOf(today).year) return null;
   return (
     <button type="button" className="link" onClick={() => chooseYear(taxYear - 1)}>
-      {fill(result.previous, { year: String(year), taxYear: String(taxYear - 1) })}
+      {fill(result.previous, { year, taxYear: taxYear - 1 })}
     </button>
   );
 }

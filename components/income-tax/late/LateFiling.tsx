@@ -49,7 +49,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
     chooseYear: tool.chooseYear,
   });
   useReport('penalty', answer.penalty);
-  const older = fill(words.taxYear.older, { taxYear: String(Math.min(...years) - 1) });
+  const older = fill(words.taxYear.older, { taxYear: Math.min(...years) - 1 });
 
   const line = () => {
     const { year, ending, letter: ofLetter, tax, taxUnknown } = knownWords;

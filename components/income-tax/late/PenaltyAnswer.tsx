@@ -30,13 +30,13 @@ export function penaltyAnswer(
   const isReduced = half.amount < penalty.penalty;
   const words = {
     ...wordsOf(late),
-    months: String(months),
+    months,
     base: formatPesos(penalty.baseAmount),
     calculated: formatPesos(penalty.calculated),
     monthly: formatPesos(penalty.calculated / months),
     penalty: formatPesos(penalty.penalty),
     minimum: formatPesos(minimum),
-    uvtYear: String(filing.uvt.year),
+    uvtYear: filing.uvt.year,
     cap: formatPesos(penalty.cap?.amount ?? 0),
   };
   const least = formatPesos(half.amount);
@@ -148,7 +148,7 @@ function countsFrom(until: IsoDate, { filing, isUnknown }: FilingCase, from: Lat
   const { month, months, unknown, same, unreduced, less, ask } = contingencyWords.penalty;
   const half = later.reduced.half.amount;
   const words = {
-    months: later.months === 1 ? month : fill(months, { count: String(later.months) }),
+    months: later.months === 1 ? month : fill(months, { count: later.months }),
     penalty: formatPesos(later.penalty),
     half: formatPesos(half),
   };

@@ -15,8 +15,8 @@ export function wordsOf({ filing, taxYear, ending }: FilingCase) {
   const { year } = datePartsOf(filing.filed);
   return {
     ...penaltyWords(year),
-    year: String(year),
-    taxYear: String(taxYear),
+    year,
+    taxYear,
     deadline: formatLong(filing.deadline),
     ending,
   };
@@ -26,9 +26,7 @@ export function wordsOf({ filing, taxYear, ending }: FilingCase) {
 export function leastNote(uvtYear: number, filed: IsoDate): string {
   const { year } = datePartsOf(filed);
   const { rises, atLeast } = lateFilingWords.result;
-  return uvtYear < year
-    ? fill(atLeast, { uvtYear: String(uvtYear), year: String(year) })
-    : fill(rises, { next: String(year + 1) });
+  return uvtYear < year ? fill(atLeast, { uvtYear, year }) : fill(rises, { next: year + 1 });
 }
 
 /** The norms of the minimum penalty: how many UVT it is, and how many pesos those are. */
@@ -53,7 +51,7 @@ export function placedPenaltyWords(placed: PlacedDeadline, late: LateFiling, isU
     const { month, months: several } = placePenaltyWords;
     const kind = isUnknown ? 'unknown' : reduced.half.amount < penalty.penalty ? 'reduced' : 'exact';
     return fill(count[kind], {
-      months: months === 1 ? month : fill(several, { count: String(months) }),
+      months: months === 1 ? month : fill(several, { count: months }),
       penalty: formatPesos(penalty.penalty),
       half: formatPesos(reduced.half.amount),
     });

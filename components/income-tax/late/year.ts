@@ -71,5 +71,5 @@ export function optionOf(taxYear: number, today: IsoDate): string {
   const season = seasons.find((one) => one.taxYear === taxYear);
   const last = season && windowOf(groupOf(season, 'natural')).last;
   const isPast = last === undefined || last < today;
-  return fill(isPast ? past : ahead, { taxYear: String(taxYear), year: String(taxYear + 1) });
+  return fill(isPast ? past : ahead, { taxYear, year: taxYear + 1 });
 }
