@@ -159,17 +159,15 @@ function addFormCalls(
   const { leads, limits, now, log } = options;
   const notice = privacyNotice();
 
-  for (const path of ['/api/contact', '/api/track']) {
-    api.use(
-      path,
-      cors({
-        origin: (origin) => origin,
-        allowMethods: ['POST'],
-        allowHeaders: ['Content-Type'],
-        maxAge: 86_400,
-      }),
-    );
-  }
+  api.use(
+    '/api/:call{contact|track}',
+    cors({
+      origin: (origin) => origin,
+      allowMethods: ['POST'],
+      allowHeaders: ['Content-Type'],
+      maxAge: 86_400,
+    }),
+  );
 
   api.post(
     '/api/contact',

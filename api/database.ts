@@ -14,6 +14,9 @@ export type Database = {
   close: () => Promise<void>;
 };
 
+/** An SQL statement with the values of `?1`, `?2` and so on. */
+export type Bound = { readonly sql: string; readonly args: readonly Value[] };
+
 /** Stores a value that survives a restart. */
 export function setState(name: string, value: Value): Statement {
   return [
@@ -26,7 +29,7 @@ export function setState(name: string, value: Value): Statement {
  * Numbers a statement's parameters (`?1`, `?2` …), because D1 binds values by position only.
  * @throws when a parameter has no value, which SQLite would read as NULL
  */
-export function positional([sql, values = {}]: Statement): { sql: string; args: Value[] } {
+export function positional([sql, values = {}]: Statement): Bound {
   const names: string[] = [];
   const numbered = sql.replace(/'[^']*'|:(\w+)/g, (found, name?: string) => {
     if (name === undefined) return found;

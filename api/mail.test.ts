@@ -66,7 +66,7 @@ test('the mail has no button for an e-mail that can’t be answered, and says wh
   expect(readIn(html)).toContain(words.noReply);
   for (const mail of [
     leadMail({ lead: ana, links: undefined }),
-    listMail('resumen-1', { leads: [{ lead: ana, links: undefined }], lines: [] }),
+    listMail('resumen-1', [{ lead: ana, links: undefined }], []),
   ]) {
     expect(readIn(mail.html)).toContain(leadMailWords.noLinks);
     expect(mail.html).not.toContain('/api/');
@@ -96,7 +96,7 @@ test('a list shows each lead’s text and buttons, and no command to type', () =
     { lead: { ...ana, message: 'Hola\nsoy yo', marks: ['avalancha'] }, links },
     { lead: { ...ana, id: 11, name: 'Luz\n999 · Otra' }, links },
   ];
-  const { html, text } = listMail('resumen-7', { leads, lines: [{ ...ana, id: 10, message: 'x\ny' }] });
+  const { html, text } = listMail('resumen-7', leads, [{ ...ana, id: 10, message: 'x\ny' }]);
   expect(text).toContain(
     'Ana (12) · 23 de noviembre de 2026, 09:05\n\n3001234567 · ana@correo.example\nRUT · Hola soy yo\n⚠ muchos más',
   );
@@ -107,9 +107,10 @@ test('a list shows each lead’s text and buttons, and no command to type', () =
 });
 
 test('words that a list has no room for end in «…», so that nobody takes them for the whole message', () => {
-  const { text } = listMail('resumen-7', {
-    leads: [],
-    lines: [{ ...ana, message: 'empleados, régimen ordinario, '.repeat(9) }],
-  });
+  const { text } = listMail(
+    'resumen-7',
+    [],
+    [{ ...ana, message: 'empleados, régimen ordinario, '.repeat(9) }],
+  );
   expect(text).toMatch(/ordinario, empleados, ré…$/m);
 });

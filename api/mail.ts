@@ -75,60 +75,45 @@ export function keyOf({ id, receivedAt }: Lead): string {
 }
 
 /** Announces leads: some with buttons, others on one line each. */
-export function listMail(
-  key: string,
-  {
-    leads,
-    lines,
-    withoutVisitorText = false,
-  }: {
-    leads: readonly LinkedLead[];
-    lines: readonly Lead[];
-    /** Leaves out what visitors wrote, except their phone numbers. */
-    withoutVisitorText?: boolean;
-  },
-): Mail {
+export function listMail(key: string, leads: readonly LinkedLead[], lines: readonly Lead[]): Mail {
   const { many: words } = leadMailWords;
   return {
     key,
     subject: fill(words.subject, { count: leads.length + lines.length }),
     ...bodyOf([
-      ...texts(
-        leads.length > 0 && words.introduction,
-        withoutVisitorText && leadMailWords.withoutVisitorText.why,
-      ),
+      { text: words.introduction },
       ...leads.flatMap(listed),
-      ...texts(
-        ...lines.map((lead) =>
-          withoutVisitorText
-            ? lineWithoutVisitorText(lead)
-            : fill(words.line, { ...tokensOf(lead), ...answers(lead) }),
-        ),
-      ),
+      ...texts(...lines.map((lead) => fill(words.line, { ...tokensOf(lead), ...answers(lead) }))),
       ...(leads.some(({ links }) => links === undefined) ? noLinks : []),
     ]),
+  };
+}
+
+/** Announces leads by number and telephone, without anything else that they wrote. */
+export function bareMail(key: string, leads: readonly Lead[]): Mail {
+  const { many, withoutVisitorText: words } = leadMailWords;
+  return {
+    key,
+    subject: fill(many.subject, { count: leads.length }),
+    ...bodyOf(texts(words.why, ...leads.map(lineWithoutVisitorText))),
   };
 }
 
 /** Words the summary that is sent each Monday. */
 export function summaryMail(week: Week): Mail {
   const { summary: words } = leadMailWords;
-  const { table, waiting, waitingCount, pages } = week;
+  const { leads, open, visits, notified, table, waiting, waitingCount, pages } = week;
   const tokens = {
     from: formatDayMonth(week.from),
     to: formatLong(week.to),
-    leads: week.leads,
-    open: week.open,
-    visits: week.visits,
-    own: week.notified.own,
-    listed: week.notified.listed,
-    unsent: week.notified.unsent,
+    leads,
+    open,
+    visits,
+    ...notified,
   };
   const before =
     week.forgetBefore !== undefined && bogotaTime(week.forgetBefore).slice(0, 10).replaceAll('-', '/');
-  const byPage = pages.map(({ page, visits, leads }) =>
-    fill(words.page, { page: pageName(page), visits, leads }),
-  );
+  const byPage = pages.map((each) => fill(words.page, { ...each, page: pageName(each.page) }));
   const missing = waitingCount - waiting.length;
   const { editor, site } = week.urls;
   const buttons = [
@@ -157,7 +142,7 @@ export function summaryMail(week: Week): Mail {
         : waiting.flatMap(listed)),
       ...texts(
         missing > 0 && fill(words.more, { count: missing }),
-        table && (table.rows < week.leads ? fill(words.tableCut, { count: table.rows }) : words.table),
+        table && (table.rows < leads ? fill(words.tableCut, { count: table.rows }) : words.table),
       ),
       ...(week.eraseByEmail
         ? [{ links: [{ label: actions.eraseByEmail, address: week.eraseByEmail }], look: 'small' } as const]

@@ -4,7 +4,16 @@ import { setState, type Database } from './database';
 import { startOfDay } from './bogota-time';
 import { isOfFlood } from './lead-filter';
 import type { Leads } from './leads';
-import { keyOf, leadMail, listMail, summaryMail, type Mail, type MailFailure, type SendMail } from './mail';
+import {
+  bareMail,
+  keyOf,
+  leadMail,
+  listMail,
+  summaryMail,
+  type Mail,
+  type MailFailure,
+  type SendMail,
+} from './mail';
 import { withLinks, type SignedLinks } from './signed-links';
 import { MANY_TRIES, weekBefore } from './weekly-summary';
 
@@ -37,10 +46,12 @@ const RECENT_MS = 5 * MINUTE_MS;
  * send more single mails than are allowed.
  */
 const MAILS_A_RUN = 3;
-/** Limits for single leads' mails: waiting at once, sent in an hour, sent in a day. The mailbox's quota is about 500 a day. */
-const OWN_MAILS = { waiting: 20, anHour: 30, aDay: 150 };
+/** Most leads that wait at once and still get a mail each. */
+const MOST_WAITING = 20;
+/** Limits for single leads' mails: sent in an hour, sent in a day. The mailbox's quota is about 500 a day. */
+const OWN_MAILS = { anHour: 30, aDay: 150 };
 /** Suspicious leads stop earlier, so that each client has a mail of their own while a flood lasts. */
-const SUSPICIOUS_MAILS = { waiting: 20, anHour: 10, aDay: 50 };
+const SUSPICIOUS_MAILS = { anHour: 10, aDay: 50 };
 /** Shorter than the 5 minutes between two runs of the cron, so that in a flood each run sends a list. */
 const LIST_PAUSE_MS = 4.5 * MINUTE_MS;
 /** Most leads of a list, because Gmail cuts a mail at 102 kB, and how many of them have buttons. */
@@ -66,8 +77,8 @@ const ownMailsIn = (time: number) =>
   `(SELECT COUNT(*) FROM outbox WHERE sent_at BETWEEN :now - ${time} AND :now AND +kind = 'lead' AND digest = 0)`;
 
 /** SQL for the number of waiting leads up to which each gets a mail of its own; those that a sender has taken count too. */
-const mostAlone = ({ waiting, anHour, aDay }: typeof OWN_MAILS) =>
-  `MIN(${waiting}, ${anHour} - ${ownMailsIn(HOUR_MS)}, ${aDay} - ${ownMailsIn(24 * HOUR_MS)})`;
+const mostAlone = ({ anHour, aDay }: typeof OWN_MAILS) =>
+  `MIN(${MOST_WAITING}, ${anHour} - ${ownMailsIn(HOUR_MS)}, ${aDay} - ${ownMailsIn(24 * HOUR_MS)})`;
 
 /** The column of `crashes`, whose name is older. */
 const CRASHES = 'deaths';
@@ -137,10 +148,8 @@ export async function sendDue(
 async function takeDue(database: Database, now: number): Promise<Entry | undefined> {
   // In a transaction of its own, because leads arrive meanwhile and two senders may run.
   const [rows = []] = await database.write([[take, { now }]]);
-  const [first] = rows as (Omit<Entry, 'ids' | 'refs'> & { id: number; ref: string })[];
-  return (
-    first && { ...first, ids: rows.map(({ id }) => Number(id)), refs: rows.map(({ ref }) => String(ref)) }
-  );
+  const taken = rows as (Omit<Entry, 'ids' | 'refs'> & { id: number; ref: string })[];
+  return taken[0] && { ...taken[0], ids: taken.map(({ id }) => id), refs: taken.map(({ ref }) => ref) };
 }
 
 /** SQL condition for the rows of a mail. */
@@ -274,16 +283,14 @@ async function writerOf(
     const [newest] = all;
     if (newest === undefined) return undefined;
     const key = `resumen-${all.length}-${newest.id}-${newest.receivedAt}`;
-    if (withoutVisitorText) return () => listMail(key, { leads: [], lines: all, withoutVisitorText });
+    if (withoutVisitorText) return () => bareMail(key, all);
     const unmarkedFirst = all.toSorted((a, b) => Number(a.marks.length > 0) - Number(b.marks.length > 0));
     const named = await withLinks(unmarkedFirst.slice(0, LIST_BUTTONS), links, now);
-    const lines = unmarkedFirst.slice(LIST_BUTTONS);
-    return () => listMail(key, { leads: named, lines });
+    return () => listMail(key, named, unmarkedFirst.slice(LIST_BUTTONS));
   }
   const [lead, ...others] = (await leads.person(Number(ref))).filter(({ hiddenAt }) => hiddenAt === null);
   if (lead?.id !== Number(ref)) return undefined;
-  if (withoutVisitorText)
-    return () => listMail(keyOf(lead), { leads: [], lines: [lead], withoutVisitorText });
+  if (withoutVisitorText) return () => bareMail(keyOf(lead), [lead]);
   const own = { lead, links: await links?.ofLead(lead, now) };
   const earlier = others.filter(({ id }) => id < lead.id);
   return () => leadMail(own, earlier.slice(0, EARLIER).reverse());

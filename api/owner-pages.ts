@@ -95,11 +95,11 @@ export function ownerPages({ leads, links, now }: Options) {
 const isSure = (sent: URLSearchParams) => sent.get('sure') === 'yes';
 const isUndo = (sent: URLSearchParams) => sent.get('do') === 'undo';
 
-type Handler = (context: Context) => Promise<Response>;
+type Handler = (context: Context) => Response | Promise<Response>;
 /** Carries out what a page's form was sent for. @returns the address to go on to; without one the page shows its new state */
 type Act = (context: Context, sent: URLSearchParams) => Promise<string | void>;
 
-function answeredPage(context: Context, person: Person | undefined): Promise<Response> {
+function answeredPage(context: Context, person: Person | undefined) {
   if (person === undefined || person.lead.hiddenAt !== null) return gonePage(context);
   const { answered: words } = ownerPageWords;
   const tokens = tokensOf(person.lead);
@@ -107,7 +107,7 @@ function answeredPage(context: Context, person: Person | undefined): Promise<Res
   return page(context, words.title, html`${paragraphs([fill(words.done, tokens)])}${undoing()}`);
 }
 
-function erasePage(context: Context, person: Person | undefined): Promise<Response> {
+function erasePage(context: Context, person: Person | undefined) {
   if (person === undefined) return gonePage(context);
   const { erase: words } = ownerPageWords;
   const { lead, others, hiddenTogether } = person;
@@ -151,7 +151,7 @@ function lineOf(other: Lead): string {
   return fill(ownerPageWords.erase.other, { ...tokensOf(other), id: other.id });
 }
 
-function eraseByEmailPage(context: Context): Promise<Response> {
+function eraseByEmailPage(context: Context) {
   const { eraseByEmail: words } = ownerPageWords;
   const nobody = context.req.query('nadie') === undefined ? [] : [words.nobody];
   const field = html`${paragraphs(nobody)}<label
@@ -165,7 +165,7 @@ function eraseByEmailPage(context: Context): Promise<Response> {
   return page(context, words.title, asking(words, {}, field));
 }
 
-function gonePage(context: Context): Promise<Response> {
+function gonePage(context: Context) {
   const { gone: words } = ownerPageWords;
   return page(context, words.title, paragraphs([words.text, words.mails]));
 }
@@ -205,16 +205,8 @@ const policy = [
 type Markup = ReturnType<typeof html>;
 
 /** Renders a self-contained page, hidden from search engines and referrers. */
-export async function page(
-  context: Context,
-  title: string,
-  body: Markup,
-  code: ContentfulStatusCode = 200,
-): Promise<Response> {
-  context.header('Content-Security-Policy', policy);
-  context.header('Referrer-Policy', 'no-referrer');
-  context.header('X-Robots-Tag', 'noindex');
-  const markup = await html`<!doctype html>
+export function page(context: Context, title: string, body: Markup, code: ContentfulStatusCode = 200) {
+  const markup = html`<!doctype html>
     <html lang="es-CO">
       <head>
         <meta charset="utf-8" />
@@ -229,7 +221,11 @@ export async function page(
         </main>
       </body>
     </html> `;
-  return context.html(markup, code);
+  return context.html(markup, code, {
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  });
 }
 
 /** Renders each text as a paragraph, escaped. */

@@ -13,6 +13,7 @@ export function readSettings(env: Environment) {
     return (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '') || fallback;
   };
   const isLimited = text('LEADS_RATE_LIMIT') !== '0';
+  const siteUrl = text('NEXT_PUBLIC_SITE_URL', site.address);
   const port = Number(text('SMTP_PORT', '465'));
   if (!Number.isInteger(port))
     throw new Error(
@@ -23,15 +24,15 @@ export function readSettings(env: Environment) {
     /** False switches off every limit of calls and leads. */
     isLimited,
     limits: isLimited ? LIMITS : NO_LIMITS,
-    origins: [text('NEXT_PUBLIC_SITE_URL', site.address), ...text('LEADS_ORIGINS').split(',')].flatMap(
+    origins: [siteUrl, ...text('LEADS_ORIGINS').split(',')].flatMap(
       (origin) => originOf(origin.trim()) ?? [],
     ),
     mail: mailSettings(text, port),
     urls: {
-      site: originOf(text('NEXT_PUBLIC_SITE_URL', site.address)),
+      site: originOf(siteUrl),
       editor: originOf(text('EDITOR_URL')),
     },
-    linkOrigin: originOf(text('NEXT_PUBLIC_API_HOST') || text('NEXT_PUBLIC_SITE_URL', site.address)),
+    linkOrigin: originOf(text('NEXT_PUBLIC_API_HOST', siteUrl)),
   };
 }
 

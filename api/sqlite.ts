@@ -1,7 +1,7 @@
 import Sqlite from 'libsql';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { positional, type Database, type Row, type Statement } from './database';
+import { positional, type Bound, type Database, type Row, type Statement } from './database';
 
 /** Milliseconds that SQLite waits for another program's lock. The wait blocks the process; the page waits 15 s. */
 const LOCK_WAIT_MS = 5_000;
@@ -24,8 +24,8 @@ export function sqliteDatabase(file: string, { migrations }: { migrations: strin
   }
 
   return {
-    write: async (statements) => connection().batch(statements),
-    read: async (statement) => connection().run(statement),
+    write: async (statements) => connection().batch(statements.map(positional)),
+    read: async (statement) => connection().run(positional(statement)),
     async close() {
       opened?.close();
       opened = undefined;
@@ -42,8 +42,7 @@ export function connectTo(path: string) {
   // Compiling takes longer than running, and the API has a fixed set of statements.
   const compiled = new Map<string, Sqlite.Statement>();
 
-  function run(statement: Statement): Row[] {
-    const { sql, args } = positional(statement);
+  function run({ sql, args }: Bound): Row[] {
     const prepared = compiled.get(sql) ?? database.prepare(sql);
     compiled.set(sql, prepared);
     if (prepared.reader) return prepared.all(args) as Row[];
@@ -54,7 +53,7 @@ export function connectTo(path: string) {
   return {
     run,
     /** Runs statements in one transaction, and returns each one's rows. */
-    batch: (statements: readonly Statement[]) => database.transaction(() => statements.map(run)).immediate(),
+    batch: (statements: readonly Bound[]) => database.transaction(() => statements.map(run)).immediate(),
     /** Runs a script in one transaction. */
     script: (sql: string) => database.transaction(() => void database.exec(sql)).immediate(),
     close: () => void database.close(),
@@ -63,7 +62,8 @@ export function connectTo(path: string) {
 
 /** Runs new migrations in order. They are recorded in wrangler's table, so that an export of D1 can be opened here. */
 function migrate({ run, script }: Connection, folder: string): void {
-  for (const setting of ['journal_mode = WAL', 'synchronous = FULL']) run([`PRAGMA ${setting}`]);
+  for (const setting of ['journal_mode = WAL', 'synchronous = FULL'])
+    run({ sql: `PRAGMA ${setting}`, args: [] });
   script(`CREATE TABLE IF NOT EXISTS d1_migrations (
     id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
     applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
@@ -71,7 +71,7 @@ function migrate({ run, script }: Connection, folder: string): void {
   // Ignores files that a file manager or an editor left in the folder.
   const names = readdirSync(folder).filter((name) => /^\d{4}_\w+\.sql$/.test(name));
   for (const name of names.sort()) {
-    if (run(['SELECT 1 FROM d1_migrations WHERE name = :name', { name }]).length > 0) continue;
+    if (run({ sql: 'SELECT 1 FROM d1_migrations WHERE name = ?1', args: [name] }).length > 0) continue;
     const sql = readFileSync(join(folder, name), 'utf8');
     script(`INSERT INTO d1_migrations (name) VALUES ('${name}');\n${sql}`);
   }

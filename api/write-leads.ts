@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 import type { PrivacyNotice } from './contract';
-import type { Database, Statement } from './database';
+import type { Database } from './database';
 import { callerOfDay } from './limits';
 import { spamMarks } from './spam';
 import { conditionOf, emailKey, hash, phoneKey, samePerson, textsOf, type LeadFilter } from './lead-filter';
@@ -177,16 +177,13 @@ export function leadWriter(database: Database) {
       const [deleted = []] = await database.write([
         [`DELETE FROM leads WHERE id IN (${ids}) RETURNING 1`, values],
         // Keeps the last day's mails, which count against the mailbox's quota.
-        mailsWithoutLead(`sent_at IS NULL OR sent_at < (SELECT MAX(sent_at) FROM outbox) - ${24 * HOUR_MS}`),
+        [
+          `DELETE FROM outbox WHERE kind = 'lead'
+           AND (sent_at IS NULL OR sent_at < (SELECT MAX(sent_at) FROM outbox) - ${24 * HOUR_MS})
+           AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = CAST(outbox.ref AS INTEGER))`,
+        ],
       ]);
       return deleted.length;
     },
   };
-}
-
-function mailsWithoutLead(which: string): Statement {
-  return [
-    `DELETE FROM outbox WHERE kind = 'lead' AND (${which})
-     AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = CAST(outbox.ref AS INTEGER))`,
-  ];
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { D1 } from '../d1';
-import type { Statement } from '../database';
+import type { Bound } from '../database';
 import { connectTo } from '../sqlite';
 
-type FakeStatement = ReturnType<D1['prepare']> & { readonly statement: Statement };
+type FakeStatement = ReturnType<D1['prepare']> & Bound;
 
 type Options = {
   /** The size that each answer says, in bytes. */
@@ -15,32 +15,25 @@ type Options = {
 };
 
 /** Cloudflare's D1 binding over an in-memory database with the shipped schema. */
-export function fakeD1({
-  size = () => 4096,
-  onQuery = () => undefined,
-  onWritten = () => undefined,
-}: Options = {}): D1 {
+export function fakeD1({ size = () => 4096, onQuery, onWritten }: Options = {}): D1 {
   const { batch, run, script } = connectTo(':memory:');
   for (const name of readdirSync('api/migrations').sort())
     script(readFileSync(`api/migrations/${name}`, 'utf8'));
-  const prepared = (sql: string, args: readonly unknown[] = []): FakeStatement => {
-    const values = Object.fromEntries(args.map((value, index) => [`p${index + 1}`, value]));
-    const statement = [sql.replace(/\?(\d+)/g, ':p$1'), values] as Statement;
-    return {
-      statement,
-      bind: (...given) => prepared(sql, given),
-      async all() {
-        onQuery(1);
-        return { results: run(statement), meta: { size_after: size() } };
-      },
-    };
-  };
+  const prepared = (sql: string, args: Bound['args'] = []): FakeStatement => ({
+    sql,
+    args,
+    bind: (...given) => prepared(sql, given as Bound['args']),
+    async all() {
+      onQuery?.(1);
+      return { results: run({ sql, args }), meta: { size_after: size() } };
+    },
+  });
   return {
-    prepare: (sql) => prepared(sql),
+    prepare: prepared,
     async batch(statements) {
-      onQuery(statements.length);
-      const rows = batch(statements.map((each) => (each as FakeStatement).statement));
-      onWritten();
+      onQuery?.(statements.length);
+      const rows = batch(statements as FakeStatement[]);
+      onWritten?.();
       return rows.map((results) => ({ results, meta: { size_after: size() } }));
     },
   };

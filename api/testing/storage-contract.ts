@@ -17,13 +17,15 @@ const ana = {
 const now = Date.parse('2026-11-21T23:00:00Z');
 const HOUR_MS = 3_600_000;
 
-function postbox() {
+/** Sends the mails that are due, and returns them. */
+async function sentFrom(leads: Leads, at = now): Promise<Mail[]> {
   const sent: Mail[] = [];
   const send: SendMail = async (mail) => {
     sent.push(mail);
     return { ok: true };
   };
-  return { sent, send };
+  await sendDue(leads, send, () => at);
+  return sent;
 }
 
 const messagesOf = async (leads: Leads) => (await leads.list()).map(({ message }) => message);
@@ -64,9 +66,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     const twins = await Promise.all(Array.from({ length: 20 }, () => accept(leads, ana, now)));
     assert.equal(twins.filter(({ isNew }) => isNew).length, 1);
     assert.equal((await leads.list())[0]?.times, 20);
-    const { sent, send } = postbox();
-    await sendDue(leads, send, () => now);
-    assert.equal(sent.length, 1);
+    assert.equal((await sentFrom(leads)).length, 1);
   },
   async 'stores a lead whole or not at all, whichever statement fails'(leads) {
     /** Number of statements in a lead's transaction; 0 until the first one is written. */
@@ -93,16 +93,13 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     }
     assert(count > 4);
     assert.equal((await leads.admit(ana, notice, now, caller))?.isNew, true);
-    const { sent, send } = postbox();
-    await sendDue(leads, send, () => now);
-    assert.equal(sent.length, 1);
+    assert.equal((await sentFrom(leads)).length, 1);
   },
   async 'sends each mail once though two senders run, and one digest when more than twenty wait'(leads) {
     for (const waiting of [3, 21]) {
       const names = Array.from({ length: waiting }, (_, index) => `${waiting} ${index}`);
       for (const name of names) await accept(leads, { ...ana, name }, now);
-      const { sent, send } = postbox();
-      await Promise.all([sendDue(leads, send, () => now), sendDue(leads, send, () => now)]);
+      const sent = (await Promise.all([sentFrom(leads), sentFrom(leads)])).flat();
       assert.equal(sent.length, waiting > 20 ? 1 : waiting);
       const told = sent.flatMap(({ text }) => text.match(/(?<=^|: )\d+ \d+(?= \(\d+\) · |$)/gm) ?? []);
       assert.deepEqual(told.sort(), names.sort());
@@ -118,11 +115,8 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
       };
       void sendDue(leads, dying, () => now);
     });
-    const { sent, send } = postbox();
-    await sendDue(leads, send, () => now + 4 * 60_000);
-    assert.equal(sent.length, 0);
-    await sendDue(leads, send, () => now + 5 * 60_000);
-    assert.equal(sent.length, 1);
+    assert.deepEqual(await sentFrom(leads, now + 4 * 60_000), []);
+    assert.equal((await sentFrom(leads, now + 5 * 60_000)).length, 1);
   },
   async 'erases a lead with its queued mail, never reuses its number, and refuses to erase all leads'(leads) {
     const { id } = await accept(leads, ana, now);
@@ -165,7 +159,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
   async 'does not erase a lead marked as spam earlier than other leads'(leads) {
     const spam = { ...ana, name: 'x', message: 'mira https://malo.example' };
     await accept(leads, spam, now);
-    await sendDue(leads, postbox().send, () => now);
+    await sentFrom(leads);
     await runFor(leads, now + 600 * 24 * HOUR_MS, 2);
     assert.deepEqual(await messagesOf(leads), [spam.message]);
   },
@@ -206,7 +200,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     const admit = (message: string, isFull: boolean) =>
       leads.admit({ ...ana, message }, notice, now, { ...anybody, perHour: 0, isFull });
     await admit('una', false);
-    await sendDue(leads, postbox().send, () => now);
+    await sentFrom(leads);
     assert.equal(await admit('otra', true), undefined);
     assert.equal((await admit('una', true))?.isNew, false);
     assert.deepEqual(await messagesOf(leads), ['una']);
