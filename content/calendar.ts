@@ -124,8 +124,8 @@ export const trustWords = {
 
 /** Words of the deadline tables. */
 export const deadlineWords = {
-  /** A row's two endings: 01 y 02. */
-  pair: '{first} y {second}',
+  /** Stands between a row's two endings: 01 y 02. */
+  pair: ' y ',
   caption: '{group}: fechas de declaración de renta en {year}',
 } as const;
 

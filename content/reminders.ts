@@ -11,7 +11,8 @@ export const reminderWords = {
   calendarName: 'Renta del año gravable {taxYear}: {group}, {digits}',
   /** Name of a subscription to one pair's date of every year. */
   subscriptionName: 'Renta: {group}, {digits}',
-  pair: '{first} o {second}',
+  /** Stands between two endings: 01 o 02. */
+  pair: ' o ',
   /** Event title, which a phone shows in one line: what, when due, whose. */
   title: {
     major: 'Vence renta del año gravable {taxYear}: {installment} (gran contribuyente, NIT …{digits})',

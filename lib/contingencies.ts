@@ -7,11 +7,8 @@ import { endingsOf } from '@/lib/tax/endings';
 import { fill } from '@/lib/words/fill';
 
 /** The extension of a deadline of the calendar; `undefined` where the DIAN extended none. */
-export function contingencyOf(
-  { group, date }: Pick<Deadline, 'group' | 'date'>,
-  among: readonly Contingency[] = contingencies,
-): Contingency | undefined {
-  return among.find((one) => one.group === group && one.from <= date && date <= one.to);
+export function contingencyOf({ group, date }: Pick<Deadline, 'group' | 'date'>): Contingency | undefined {
+  return contingencies.find((one) => one.group === group && one.from <= date && date <= one.to);
 }
 
 /** Says until when the DIAN accepted a return due on a passed or coming date, and whether that is confirmed. */

@@ -25,10 +25,11 @@ const ready = {
   ...auto,
   active: seasonFor(2026),
   seasons: [
-    seasonOf(
-      { year: 2027, updated: '2026-12-20', published: { source: 'DIAN', url: 'https://www.dian.gov.co/' } },
-      [],
-    ),
+    seasonOf({
+      year: 2027,
+      updated: '2026-12-20',
+      published: { source: 'DIAN', url: 'https://www.dian.gov.co/' },
+    }),
   ],
   uvts: [...shipped.uvts, { year: 2027, pesos: 55_020 }],
 };

@@ -61,13 +61,12 @@ export function ownerTasks(today: IsoDate, given: TaskData = taskData()): Task[]
   const turnsByItself = site.activeSeason === 'auto';
   const last = allDeadlines([active]).at(-1)?.date ?? today;
   const raised: readonly (Raised | false)[] = [
-    turnsByItself &&
-      active.year < thisYear && {
-        id: 'oldYear',
-        days: [isoDate(active.year + 1, 1, 1)],
-        tokens: { year: active.year, now: thisYear },
-        isUrgent: true,
-      },
+    turnsByItself && {
+      id: 'oldYear',
+      days: [isoDate(active.year + 1, 1, 1)],
+      tokens: { year: active.year, now: thisYear },
+      isUrgent: true,
+    },
     !turnsByItself && {
       id: 'seasonOver',
       days: [addDays(last, 1)],

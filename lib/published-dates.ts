@@ -1,7 +1,9 @@
 import type { SeasonRecord } from '@/content/season-records';
 import published from '@/content/tax-calendar/published-by-dian.json' with { type: 'json' };
-import type { DateEntry, GroupId, IsoDate } from '@/content/tax-calendar/types';
+import { groupWords } from '@/content/tax-calendar/groups';
+import type { GroupId } from '@/content/tax-calendar/types';
 import { seasonOf } from './seasons';
+import { deadlinesIn } from './tax/deadlines';
 
 /*
  * The rows of the DIAN's published calendars, kept apart from those computed from the decree. A season's rows
@@ -16,17 +18,6 @@ export type PublishedYear = {
 };
 
 export const publishedYears: Readonly<Record<string, PublishedYear>> = published;
-
-/** A group's tables in a published year: one per installment, each row with its digits and date. */
-function publishedTables(year: number, rows: PublishedYear['rows'][GroupId]): DateEntry[][] {
-  const [, ...installments] = rows[0] ?? [];
-  return installments.map((_, installment) =>
-    rows.map(([digits = '', ...days]) => ({
-      digits,
-      date: `${year}-${days[installment] ?? ''}` as IsoDate,
-    })),
-  );
-}
 
 /**
  * The first difference between a season and its published rows, in Spanish for the owner; `null` if there is
@@ -43,14 +34,14 @@ export function differenceFrom(
   const unnamed = known.freeDays.find((day) => !included.some(({ freeDay }) => freeDay === day));
   if (unnamed !== undefined)
     return `la DIAN publicó sus fechas sin contar el ${unnamed}: escríbelo entre los días que dejaron de ser hábiles`;
-  for (const { id, type, installments } of seasonOf({ ...record, changes: included }, []).groups) {
-    const tables = publishedTables(record.year, known.rows[id]);
-    for (const [at, { dates }] of installments.entries())
-      for (const [row, { digits, date }] of dates.entries()) {
-        const other = tables[at]?.[row];
-        if (other?.digits !== digits || other.date !== date)
-          return `en ${type}, ${digits}, la DIAN publicó el ${other?.date ?? 'ninguno'} y sale el ${date}: nombra el cambio que lo explica`;
-      }
+  for (const { group, installment, digits, date } of deadlinesIn(
+    seasonOf({ ...record, changes: included }),
+  )) {
+    const [, ...days] = known.rows[group].find(([row]) => row === digits) ?? [];
+    const day = days[installment];
+    const other = day === undefined ? 'ninguno' : `${record.year}-${day}`;
+    if (other !== date)
+      return `en ${groupWords[group].type}, ${digits}, la DIAN publicó el ${other} y sale el ${date}: nombra el cambio que lo explica`;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { seasonRecords } from '@/content/season-records';
 import { changedSince, changesOf } from './season-changes';
 
 const civicDay = { reason: 'Día cívico', source: 'Decreto 500 de 2024', freeDay: '2026-04-17' } as const;
@@ -49,12 +50,12 @@ test('a date that the DIAN set itself is listed under its own change, not under 
 
 test('who was told a date before the day on which a change came into the site was told another', () => {
   const change = { ...holiday, since: '2026-06-01' } as const;
-  const records = [{ year: 2026, updated: '2026-06-01' as const, changes: [change, civicDay] }];
-  const row = { year: 2026, computed: false, files: false, date: '2026-07-14' } as const;
+  Object.assign(seasonRecords.at(-1) ?? {}, { changes: [change, civicDay] });
+  const row = { year: 2026, taxYear: 2025, computed: false, files: false, date: '2026-07-14' } as const;
   const legal = { ...row, group: 'legal', installment: 1, digits: '3' } as const;
-  expect(changedSince('2026-05-31', legal, records)).toEqual({ from: '2026-07-13', why: 'Festivo nuevo' });
-  expect(changedSince('2026-06-01', legal, records)).toBeUndefined();
-  expect(changedSince('2026-05-31', { ...legal, digits: '1' }, records)).toBeUndefined();
+  expect(changedSince('2026-05-31', legal)).toEqual({ from: '2026-07-13', why: 'Festivo nuevo' });
+  expect(changedSince('2026-06-01', legal)).toBeUndefined();
+  expect(changedSince('2026-05-31', { ...legal, digits: '1' })).toBeUndefined();
   // A change without such a day was there from the beginning.
-  expect(changedSince('2026-01-01', { ...legal, group: 'major', digits: '5' }, records)).toBeUndefined();
+  expect(changedSince('2026-01-01', { ...legal, group: 'major', digits: '5' })).toBeUndefined();
 });

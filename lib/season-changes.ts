@@ -1,6 +1,6 @@
 import { seasonRecords, type SeasonChange, type SeasonRecord } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
-import type { Deadline } from '@/lib/tax/deadlines';
+import { deadlinesIn, type Deadline } from '@/lib/tax/deadlines';
 import { seasonOf } from './seasons';
 
 export type MovedDate = ReturnType<typeof movedBy>[number];
@@ -8,7 +8,7 @@ export type MovedDate = ReturnType<typeof movedBy>[number];
 /** A date in the tables; `installment` is its position in its group, from 0. */
 type Row = Pick<Deadline, 'group' | 'installment' | 'digits'>;
 
-const isSameRow = (one: Row, other: Row) =>
+export const isSameRow = (one: Row, other: Row) =>
   one.group === other.group && one.installment === other.installment && one.digits === other.digits;
 
 /** A season's changes, the latest first, each with the dates that it moved. */
@@ -20,8 +20,8 @@ export function changesOf(record: SeasonRecord) {
 }
 
 /** The changes of a filing year's dates. */
-export function changesIn(year: number, among: readonly SeasonRecord[] = seasonRecords) {
-  return among.filter((record) => record.year === year).flatMap(changesOf);
+export function changesIn(year: number) {
+  return seasonRecords.filter((record) => record.year === year).flatMap(changesOf);
 }
 
 /** The doubt about a row's date in a filing year, as noted in the change that moved it. */
@@ -35,12 +35,12 @@ export function doubtsOf(year: number): (row: Row) => string | undefined {
  * did since.
  * @param told the day in Colombia on which the visitor last told something
  */
-export function changedSince(told: IsoDate, deadline: Deadline, among?: readonly SeasonRecord[]) {
+export function changedSince(told: IsoDate, deadline: Deadline) {
   const { year, placed } = deadline;
   const isNew = (since: IsoDate | undefined) => since !== undefined && told < since;
   if (placed?.answer === 'yes' && isNew(placed.decree.since))
     return { from: placed.ordinary, why: placed.decree.norm };
-  for (const { reason, since, moved } of changesIn(year, among)) {
+  for (const { reason, since, moved } of changesIn(year)) {
     const row = moved.find((each) => isSameRow(each, deadline));
     if (row && isNew(since)) return { from: row.from, why: reason };
   }
@@ -51,13 +51,9 @@ export function changedSince(told: IsoDate, deadline: Deadline, among?: readonly
 function movedBy(record: SeasonRecord, change: SeasonChange) {
   const others = record.changes?.filter((other) => other !== change);
   // A new holiday is free by the general rule too, so the computation without the change must leave it out.
-  const before = seasonOf({ ...record, changes: others }, [], change.freeDay);
-  return seasonOf(record, []).groups.flatMap(({ id, installments }, group) =>
-    installments.flatMap(({ dates }, installment) =>
-      dates.flatMap(({ digits, date }, row) => {
-        const from = before.groups[group]?.installments[installment]?.dates[row]?.date ?? date;
-        return from === date ? [] : { group: id, installment, digits, from, to: date };
-      }),
-    ),
-  );
+  const before = deadlinesIn(seasonOf({ ...record, changes: others }, change.freeDay));
+  return deadlinesIn(seasonOf(record)).flatMap(({ group, installment, digits, date: to }, row) => {
+    const from = before[row]?.date ?? to;
+    return from === to ? [] : { group, installment, digits, from, to };
+  });
 }

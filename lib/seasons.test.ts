@@ -3,7 +3,7 @@ import type { SeasonRecord } from '@/content/season-records';
 import { seasonOf, seasons } from './seasons';
 import { isComputed } from './tax/deadlines';
 
-const record: SeasonRecord = { year: 2027, updated: '2026-12-20' };
+const record: SeasonRecord = { year: 2030, updated: '2029-12-20' };
 
 test('the years that the DIAN has not published are computed, up to two after the build', () => {
   expect(seasons.map((season) => [season.year, isComputed(season)])).toEqual([
@@ -19,9 +19,9 @@ test('a computed season is no older than the records', () => {
 });
 
 test('a record with only year and review date becomes a computed season without a UVT', () => {
-  const season = seasonOf(record, []);
+  const season = seasonOf(record);
   expect(season).toMatchObject({
-    taxYear: 2026,
+    taxYear: 2029,
     thresholds: [],
     pesosPerUvt: { taxYear: null, filingYear: null },
   });
@@ -34,7 +34,7 @@ test('a record with only year and review date becomes a computed season without 
 });
 
 test('the limits of a season are numbers of UVT times the UVT of the year before', () => {
-  const { thresholds, pesosPerUvt } = seasonOf(record, [{ year: 2026, pesos: 52_374 }]);
+  const { thresholds, pesosPerUvt } = seasonOf({ ...record, year: 2027 });
   expect(thresholds[0]?.amount).toBe(73_323_600);
   expect(pesosPerUvt).toEqual({ taxYear: 52_374, filingYear: null });
 });

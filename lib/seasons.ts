@@ -1,4 +1,4 @@
-import { seasonRecords, uvts, type SeasonRecord, type Uvt } from '@/content/season-records';
+import { seasonRecords, uvts, type SeasonRecord } from '@/content/season-records';
 import { decreeSource, groupWords, installmentWords } from '@/content/tax-calendar/groups';
 import type { DateEntry, GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
 import { buildYear } from '@/lib/build-day';
@@ -10,14 +10,13 @@ const groupIds = ['major', 'legal', 'natural'] as const satisfies readonly Group
 
 /**
  * Builds the season of a record: rows computed from the decree, then moved as the DIAN changed them.
- * @param among the known UVTs, in pesos
  * @param except a non-working day to count as a working day
  * @throws RangeError where free days leave a month too few working days
  */
-export function seasonOf(record: SeasonRecord, among: readonly Uvt[], except?: IsoDate): Season {
+export function seasonOf(record: SeasonRecord, except?: IsoDate): Season {
   const { year, updated, published, changes = [] } = record;
   const taxYear = year - 1;
-  const uvtOf = (wanted: number) => among.find((uvt) => uvt.year === wanted)?.pesos ?? null;
+  const uvtOf = (wanted: number) => uvts.find((uvt) => uvt.year === wanted)?.pesos ?? null;
   const dates = decreeDates(year, { also: freeDaysOf(record), except });
   const moved = changes.flatMap(({ dates = [] }) => dates);
   const rowsOf = (id: GroupId, index: number): readonly DateEntry[] =>
@@ -66,7 +65,7 @@ export const records: readonly SeasonRecord[] = Array.from({ length: last - firs
 });
 
 /** Every season of the site, in order. */
-export const seasons: readonly Season[] = records.map((record) => seasonOf(record, uvts));
+export const seasons: readonly Season[] = records.map((record) => seasonOf(record));
 
 /** The non-working days that apply to one year only, of every season. */
 export const declaredFreeDays: readonly IsoDate[] = seasonRecords.flatMap(freeDaysOf);

@@ -30,7 +30,7 @@ import { todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { taxIdNote } from '@/lib/words/tax-id-note';
 import { answersFor } from '@/lib/tax/lookup';
-import { activeSeason, seasonFor } from '@/lib/words/active-season';
+import { activeSeason } from '@/lib/words/active-season';
 import { placed } from '@/lib/place-dates';
 import { isCompanyNumber, readTaxId } from '@/lib/tax/tax-id';
 import styles from './DateLookup.module.css';
@@ -81,7 +81,7 @@ export function DateLookup({ variant }: Props) {
   const answers =
     ending !== null && today !== null
       ? answersFor(ending, today, seasons, asked?.year ?? activeSeason().year, asked?.year, (deadline) =>
-          placed(deadline, record.years[seasonFor(deadline.year).taxYear]?.answers?.[PLACE]),
+          placed(deadline, record.years[deadline.taxYear]?.answers?.[PLACE]),
         )
       : null;
   const answer = answers && today && ownAnswer(answers, who, today, asked?.year, record);

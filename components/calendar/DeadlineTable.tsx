@@ -4,7 +4,6 @@ import { placeTableWords, placeWords } from '@/content/place-dates';
 import { placeDates, type PlaceDates } from '@/content/season-records';
 import type { DeadlineGroup, GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { formatDayMonth, formatLong, formatShort } from '@/lib/tax/dates';
-import { endingsOf } from '@/lib/tax/endings';
 import { changesIn } from '@/lib/season-changes';
 import { isComputed } from '@/lib/tax/deadlines';
 import { seasonFor } from '@/lib/words/active-season';
@@ -132,10 +131,9 @@ type EndingProps = { digits: string; dates: readonly IsoDate[]; say: (date: IsoD
 
 /** A row header with digits, and a date for each installment; deadline-cells.ts reads and marks both. */
 function EndingCells({ digits, dates, say }: EndingProps) {
-  const [first = digits, second] = endingsOf(digits);
   return (
     <>
-      <th scope="row">{second === undefined ? first : fill(deadlineWords.pair, { first, second })}</th>
+      <th scope="row">{digits.replace('-', deadlineWords.pair)}</th>
       {dates.map((date) => (
         <td key={date}>
           <time dateTime={date}>

@@ -12,7 +12,6 @@ import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { formatLong } from '@/lib/tax/dates';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import type { Deadline } from '@/lib/tax/deadlines';
-import { seasonFor } from '@/lib/words/active-season';
 import { chatLink } from '@/lib/words/site-words';
 import { fill } from '@/lib/words/fill';
 import {
@@ -122,22 +121,13 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
       {!passed && message && <AnswerActions message={message} />}
       {passedOn && (
         <p className="screen wrap">
-          <ShareAnswer
-            about="date"
-            taxYear={seasonFor(passedOn.year).taxYear}
-            isOfCompany={who !== 'natural'}
-          />
+          <ShareAnswer about="date" taxYear={passedOn.taxYear} isOfCompany={who !== 'natural'} />
         </p>
       )}
       {sources.length > 0 && (
         <p className="soft">
           <FigureSources sources={sources} />{' '}
-          {shown && (
-            <ReportError
-              taxYear={seasonFor(shown.year).taxYear}
-              shown={`${whoseWords(shown, ending)}: ${date}`}
-            />
-          )}
+          {shown && <ReportError taxYear={shown.taxYear} shown={`${whoseWords(shown, ending)}: ${date}`} />}
         </p>
       )}
     </div>

@@ -24,9 +24,9 @@ import { plainText } from '@/lib/words/text-links';
 const RECENT = 183;
 
 /** Tokens of a sentence about a deadline: its tax year, its date, «primera cuota». */
-export function wordsOf({ year, date, installment }: Deadline) {
+export function wordsOf({ taxYear, date, installment }: Deadline) {
   return {
-    taxYear: seasonFor(year).taxYear,
+    taxYear,
     date: formatLong(date),
     installment: lookupWords.installments[installment] ?? '',
   };
@@ -96,15 +96,15 @@ function timeSinceWords(date: IsoDate, today: IsoDate): string {
 }
 
 /** Address of the penalty calculator at the tax year of a missed date; the digits travel in the case. */
-export function lateAddress({ year }: Deadline): string {
-  return `${pages.incomeTax.path}?${YEAR_PARAMETER}=${seasonFor(year).taxYear}#${anchors.late}`;
+export function lateAddress({ taxYear }: Deadline): string {
+  return `${pages.incomeTax.path}?${YEAR_PARAMETER}=${taxYear}#${anchors.late}`;
 }
 
 /** «Por 2025 venció hace 88 días: ponte al día.», with its link. */
 export function latestWords(deadline: Deadline, today: IsoDate): string {
   const days = daysBetween(deadline.date, today);
   const { yesterday, ago } = lookupWords.over.latest;
-  const words = { taxYear: seasonFor(deadline.year).taxYear, address: lateAddress(deadline) };
+  const words = { taxYear: deadline.taxYear, address: lateAddress(deadline) };
   return [fill(days === 1 ? yesterday : ago, { ...words, days }), ...notesOf(deadline)].join(' ');
 }
 
@@ -125,8 +125,8 @@ export function messageFor(
 }
 
 /** A natural person's date in the form of the visitor's answers. */
-export function dateOf(ending: string, { year, date, placed }: Deadline): VisitorAnswers['date'] {
-  return { taxYear: seasonFor(year).taxYear, ending, date, placed: toldPlace(placed) };
+export function dateOf(ending: string, { taxYear, date, placed }: Deadline): VisitorAnswers['date'] {
+  return { taxYear, ending, date, placed: toldPlace(placed) };
 }
 
 /** The returns that an answer is about; an excused one is left out. */
@@ -148,7 +148,7 @@ export function changedWords(answer: OwnAnswer, told: IsoDate): string[] {
 /** The question that decides between two dates of one of the returns that are shown, and their tax year. */
 export function placeAsked(answer: OwnAnswer) {
   const asked = returnsOf(answer).find(({ placed }) => placed);
-  return asked?.placed && { taxYear: seasonFor(asked.year).taxYear, question: asked.placed.decree.question };
+  return asked?.placed && { taxYear: asked.taxYear, question: asked.placed.decree.question };
 }
 
 /** Sentences that belong to a date: the DIAN's extension of it, and a decree's other date. */
@@ -174,8 +174,8 @@ export function ownAnswer(
 ) {
   const own = answers.find(({ group }) => group === who);
   const { over = [], next = null } = own ?? {};
-  const exemptionFor = ({ group, year }: Deadline) =>
-    group === 'natural' ? exemptionOf(record, seasonFor(year).taxYear) : undefined;
+  const exemptionFor = ({ group, taxYear }: Deadline) =>
+    group === 'natural' ? exemptionOf(record, taxYear) : undefined;
   const missed = over.filter((each) => !exemptionFor(each)).reverse();
   const passed = openYear
     ? over.find(({ year }) => year === openYear)

@@ -196,13 +196,12 @@ test.each(seasons)('the dates of $year are the same in content, pages and files'
         : [titleDigits, titleDate, ...names],
       height: isPairs ? 25 : 10,
       rows: (installments[0]?.dates ?? []).map(({ digits }, row) => {
-        const [first = '', second] = digits.split('-');
         const cells = installments.map(({ dates }) => {
           const date = found(dates[row], 'date').date;
           const whole = say.format(new Date(date));
           return [date, isPairs ? whole : `${formatShort(date)} ${whole}`];
         });
-        return [second === undefined ? first : fill(deadlineWords.pair, { first, second }), ...cells];
+        return [digits.replace('-', deadlineWords.pair), ...cells];
       }),
     });
     const open = tablesIn(pages.calendar.path, `calendario-${year}`, id);

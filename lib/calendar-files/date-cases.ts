@@ -3,15 +3,15 @@ import { calendarWords } from '@/content/calendar';
 import { placeTableWords } from '@/content/place-dates';
 import { seasonRecords } from '@/content/season-records';
 import type { GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
-import { changesOf, doubtsOf } from '@/lib/season-changes';
-import { placeRowsOf } from '@/lib/place-dates';
+import { changesOf, isSameRow } from '@/lib/season-changes';
 import { declaredFreeDays, seasons } from '@/lib/seasons';
 import { absoluteUrl } from '@/lib/site-url';
 import { datePartsOf, formatMonth } from '@/lib/tax/dates';
-import { groupOf } from '@/lib/tax/deadlines';
+import { allDeadlines, type Deadline } from '@/lib/tax/deadlines';
 import { endingsOf } from '@/lib/tax/endings';
 import { workingDaysOf } from '@/lib/tax/working-days';
 import { fill } from '@/lib/words/fill';
+import { rowsOf } from './open-data';
 
 /*
  * The dates as cases that other tables can be tested against: what an ending's day is and why, and days that
@@ -28,89 +28,68 @@ const wrongDates = [
   { group: 'natural', year: 2025, digits: '99-00', date: '2025-10-25' },
 ] as const satisfies readonly { group: GroupId; year: number; digits: string; date: IsoDate }[];
 
-/** The day of one ending. `installment` counts a group's payments of a year, from 1. */
-type DateCase = {
-  readonly group: GroupId;
-  readonly installment: number;
-  readonly ending: string;
-  readonly filingYear: number;
-  readonly day: IsoDate;
-};
+/** A row's day as a case for each of its endings. `installment` counts a group's payments of a year, from 1. */
+function casesOfRow({
+  group,
+  installment,
+  digits,
+  year,
+  date,
+}: Omit<Deadline, 'taxYear' | 'computed' | 'files'>) {
+  return endingsOf(digits).map((ending) => ({
+    group,
+    installment: installment + 1,
+    ending,
+    filingYear: year,
+    day: date,
+  }));
+}
 
 /**
- * A case with the reason for its day, where that comes from, and what is not sure about it. `where` is the question to which only
- * those answer «Sí» to whom a decree gives this day beside everybody's.
+ * A season's cases with the reason for each day, where that comes from, and what is not sure about it. `where` is the question
+ * to which only those answer «Sí» to whom a decree gives this day beside everybody's.
  */
-type ReasonedCase = DateCase & {
-  readonly why: string;
-  readonly source: string;
-  readonly doubt?: string;
-  readonly where?: string;
-};
-
-function casesOf(season: Season): ReasonedCase[] {
-  const { year, provenance, groups } = season;
-  const doubtOf = doubtsOf(year);
-  const ofTables = groups.flatMap(({ id: group, installments }) =>
-    installments.flatMap(({ dates }, index) =>
-      dates.flatMap(({ digits, date: day }) => {
-        const place =
-          words.places[
-            workingDaysOf(year, datePartsOf(day).month, { also: declaredFreeDays }).indexOf(day)
-          ] ?? '';
-        const why = fill(words.why, { place, month: formatMonth(day), year });
-        const doubt = doubtOf({ group, installment: index, digits });
-        const row = {
-          group,
-          installment: index + 1,
-          filingYear: year,
-          day,
+function casesOf({ year, provenance, groups }: Season) {
+  return groups.flatMap(({ id: group, installments }) =>
+    installments.flatMap(({ dates }, installment) =>
+      rowsOf(year, group, installment, dates).flatMap(({ norm, source = provenance.source, ...row }) => {
+        const why = norm === undefined ? workingDayWords(row.date) : fill(placeTableWords.why, { norm });
+        const { doubt, where } = row;
+        return casesOfRow({ ...row, year, group, installment }).map((each) => ({
+          ...each,
           why,
-          source: provenance.source,
-          ...(doubt !== undefined && { doubt }),
-        };
-        return endingsOf(digits).map((ending) => ({ ...row, ending }));
+          source,
+          doubt,
+          where,
+        }));
       }),
     ),
   );
-  const ofDecrees = placeRowsOf(year, 'natural').flatMap(({ digits, date: day, norm, ...row }) =>
-    endingsOf(digits).map((ending) => ({
-      group: 'natural' as const,
-      installment: 1,
-      ending,
-      filingYear: year,
-      day,
-      why: fill(placeTableWords.why, { norm }),
-      ...row,
-    })),
-  );
-  return [...ofTables, ...ofDecrees];
+}
+
+/** «Es el noveno día hábil de octubre de 2025.» */
+function workingDayWords(date: IsoDate): string {
+  const { year, month } = datePartsOf(date);
+  const place = workingDaysOf(year, month, { also: declaredFreeDays }).indexOf(date);
+  return fill(words.why, { place: words.places[place] ?? '', month: formatMonth(date), year });
 }
 
 /** Wrong days: those that circulated, and those that a change of the season moved. */
-function wrongCases(): (DateCase & { readonly why: string })[] {
+function wrongCases() {
   const moved = seasonRecords
     .flatMap(changesOf)
     .flatMap(({ year, reason, moved: rows }) =>
       rows.map(({ from: date, ...row }) => ({ ...row, year, date, why: fill(words.moved, { reason }) })),
     );
   const circulated = wrongDates.map((row) => ({ ...row, installment: 0, why: words.circulated }));
+  const right = allDeadlines(seasons);
   return [...circulated, ...moved]
-    .filter(({ group, installment, year, digits, date }) => {
-      const season = seasons.find((each) => each.year === year);
-      const rows = season && groupOf(season, group).installments[installment]?.dates;
-      return rows?.some((row) => row.digits === digits && row.date !== date);
-    })
-    .flatMap(({ group, installment, year, digits, date: day, why }) =>
-      endingsOf(digits).map((ending) => ({
-        group,
-        installment: installment + 1,
-        ending,
-        filingYear: year,
-        day,
-        why,
-      })),
-    );
+    .filter((row) =>
+      right.some(
+        ({ year, date, ...other }) => year === row.year && isSameRow(row, other) && date !== row.date,
+      ),
+    )
+    .flatMap(({ why, ...row }) => casesOfRow(row).map((each) => ({ ...each, why })));
 }
 
 /** All cases, with the day of the latest change as their version. */

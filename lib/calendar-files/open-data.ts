@@ -33,23 +33,21 @@ function termsInWords(): string {
 export function openDataTable({ year, taxYear, provenance, groups }: Season): string {
   const rows = groups.flatMap(({ id, type, installments }) =>
     installments.flatMap(({ name, files, dates }, installment) =>
-      rowsOf(year, id, installment, dates).map(({ digits, date, doubt = '', ...decree }) => {
-        const { source, where } = { source: provenance.source, where: '', ...decree };
-        const [first = digits, second] = digits.split('-');
-        return [
+      rowsOf(year, id, installment, dates).map(
+        ({ digits, date, doubt, where, source = provenance.source }) => [
           type,
           name,
           files ? table.files.yes : table.files.no,
-          second === undefined ? first : fill(deadlineWords.pair, { first, second }),
+          digits.replace('-', deadlineWords.pair),
           date,
           taxYear,
-          where === '' ? table.status[provenance.status] : table.status.decree,
+          table.status[where === undefined ? provenance.status : 'decree'],
           doubt,
           source,
           termsInWords(),
           where,
-        ];
-      }),
+        ],
+      ),
     ),
   );
   return stringify([[...table.columns], ...rows], { bom: true, delimiter: ';', record_delimiter: 'windows' });
@@ -111,8 +109,15 @@ export function openData({ year, taxYear, provenance, updated, thresholds, group
   };
 }
 
+type Row = DateEntry & { readonly [Key in 'doubt' | 'norm' | 'source' | 'where']?: string | undefined };
+
 /** The rows of an installment with what is not sure about them, then those that a decree gives some places. */
-function rowsOf(year: number, group: GroupId, installment: number, dates: readonly DateEntry[]) {
+export function rowsOf(
+  year: number,
+  group: GroupId,
+  installment: number,
+  dates: readonly DateEntry[],
+): readonly Row[] {
   const doubtOf = doubtsOf(year);
   const ofTable = dates.map((row) => ({
     ...row,

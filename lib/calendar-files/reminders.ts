@@ -1,16 +1,15 @@
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
 import { placeDates, type SeasonRecord } from '@/content/season-records';
-import { groupWords } from '@/content/tax-calendar/groups';
+import { groupWords, installmentWords } from '@/content/tax-calendar/groups';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
 import { daysBetween, formatLong } from '@/lib/tax/dates';
-import { endingsOf } from '@/lib/tax/endings';
 import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
-import { allDeadlines, groupOf, type Deadline } from '@/lib/tax/deadlines';
+import { deadlinesIn, type Deadline } from '@/lib/tax/deadlines';
 import { placed } from '@/lib/place-dates';
-import { records, seasons } from '@/lib/seasons';
+import { records } from '@/lib/seasons';
 import { doubtsOf } from '@/lib/season-changes';
 import { seasonFor } from '@/lib/words/active-season';
 
@@ -37,15 +36,14 @@ export type ReminderFile = {
  * @throws Error when its year has no season
  */
 export function reminderFor(deadline: Deadline, doubt?: string) {
-  const { year, group, installment, digits, date, computed } = deadline;
+  const { year, taxYear, group, installment, digits, date, computed } = deadline;
   const decree = decreeOf(deadline);
-  const { taxYear } = seasonFor(year);
   // The calendar page with the visitor's rows highlighted.
   const url = `${absoluteUrl(pages.calendar.path)}?digitos=${digits.slice(0, 2)}`;
   const words = {
     taxYear,
-    installment: groupOf(seasonFor(year), group).installments[installment]?.name ?? '',
-    digits: namedDigits(digits),
+    installment: installmentWords[group][installment]?.name ?? '',
+    digits: digits.replace('-', reminderWords.pair),
     url,
   };
   const help = fill(reminderWords.help, {
@@ -87,11 +85,11 @@ function sourceOf(deadline: Deadline, doubt: string | undefined): string {
 }
 
 /** A company files its return with one of its installments and only pays with the others. */
-function onlyPays({ year, group, installment, digits }: Deadline): string {
-  const { installments } = groupOf(seasonFor(year), group);
-  if (installments[installment]?.files) return '';
-  const dates = installments.find(({ files }) => files)?.dates ?? [];
-  const filing = dates.find((entry) => entry.digits === digits);
+function onlyPays({ year, group, digits, files }: Deadline): string {
+  if (files) return '';
+  const filing = deadlinesIn(seasonFor(year)).find(
+    (other) => other.files && other.group === group && other.digits === digits,
+  );
   return filing ? ` ${fill(reminderWords.onlyPays, { filingDate: formatLong(filing.date) })}` : '';
 }
 
@@ -117,28 +115,27 @@ export function reminderPath(fileName: string): string {
  */
 export function reminderFiles(): ReadonlyMap<string, ReminderFile> {
   const files = new Map<string, ReminderFile>();
-  const known = new Map(
-    records.map((record) => [record.year, { version: versionOf(record), doubtOf: doubtsOf(record.year) }]),
-  );
-  const own = allDeadlines(seasons);
-  const ofDecrees = own.map((deadline) => placed(deadline, 'yes')).filter(decreeOf);
-  for (const deadline of [...own, ...ofDecrees]) {
-    const { group, digits, year } = deadline;
-    const record = known.get(year);
-    if (!record) continue;
-    const reminder = { ...reminderFor(deadline, record.doubtOf(deadline)), ...record.version };
-    const words = {
-      taxYear: seasonFor(year).taxYear,
-      group: groupWords[group].type,
-      digits: namedDigits(digits),
-    };
-    const add = (name: string, title: string, isSubscription: boolean) => {
-      const file = files.get(name) ?? { title: fill(title, words), isSubscription, reminders: [] };
-      files.set(name, { ...file, reminders: [...file.reminders, reminder] });
-    };
-    add(reminderFileName(deadline), reminderWords.calendarName, false);
-    if (group === 'natural' && !decreeOf(deadline))
-      add(subscriptionFileName(deadline), reminderWords.subscriptionName, true);
+  for (const record of records) {
+    const version = versionOf(record);
+    const doubtOf = doubtsOf(record.year);
+    const own = deadlinesIn(seasonFor(record.year));
+    const ofDecrees = own.map((deadline) => placed(deadline, 'yes')).filter(decreeOf);
+    for (const deadline of [...own, ...ofDecrees]) {
+      const { group, digits, taxYear } = deadline;
+      const reminder = { ...reminderFor(deadline, doubtOf(deadline)), ...version };
+      const words = {
+        taxYear,
+        group: groupWords[group].type,
+        digits: digits.replace('-', reminderWords.pair),
+      };
+      const add = (name: string, title: string, isSubscription: boolean) => {
+        const file = files.get(name) ?? { title: fill(title, words), isSubscription, reminders: [] };
+        files.set(name, { ...file, reminders: [...file.reminders, reminder] });
+      };
+      add(reminderFileName(deadline), reminderWords.calendarName, false);
+      if (group === 'natural' && !decreeOf(deadline))
+        add(subscriptionFileName(deadline), reminderWords.subscriptionName, true);
+    }
   }
   return files;
 }
@@ -149,9 +146,4 @@ function versionOf({ year, updated, changes = [] }: SeasonRecord): Version {
   const days = [...changes, ...ofYear].flatMap(({ since }) => since ?? []);
   const revised = [updated, ...days].sort().at(-1) ?? updated;
   return { sequence: changes.length + Math.max(0, daysBetween(FIRST_VERSION, revised)), revised };
-}
-
-function namedDigits(digits: string): string {
-  const [first = digits, second] = endingsOf(digits);
-  return second === undefined ? first : fill(reminderWords.pair, { first, second });
 }

@@ -6,7 +6,9 @@ import type { SeasonChange, SeasonRecord } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { buildDay } from '@/lib/build-day';
 import { differenceFrom } from '@/lib/published-dates';
+import { isSameRow } from '@/lib/season-changes';
 import { freeDaysOf, seasonOf, seasons } from '@/lib/seasons';
+import { deadlinesIn } from '@/lib/tax/deadlines';
 import { addDays, formatWeekday, isoDate, weekday } from '@/lib/tax/dates';
 import { isWorkingDay } from '@/lib/tax/working-days';
 import { linkedParts } from '@/lib/words/text-links';
@@ -192,8 +194,7 @@ function checkPlaceDates({ placeDates = [], seasons }: Data['seasons'], refuse: 
   const known = new Set<string>();
   for (const [index, { year, dates }] of placeDates.entries()) {
     const record = seasons.find((season) => season.year === year) ?? { year, updated: isoDate(year, 1, 1) };
-    const natural = seasonOf(record, []).groups.find(({ id }) => id === 'natural');
-    const rows = natural?.installments[0]?.dates ?? [];
+    const rows = deadlinesIn(seasonOf(record)).filter(({ group }) => group === 'natural');
     for (const [at, { digits, date }] of dates.entries()) {
       const path = `placeDates[${index}].dates[${at}]`;
       const place = rows.findIndex((row) => row.digits === digits);
@@ -229,10 +230,9 @@ function checkChange(
   } else if (!freeDay.startsWith(`${record.year}-`) || [0, 6].includes(weekday(freeDay))) {
     refuse(`${path}.freeDay`, `elige un día de ${record.year}, de lunes a viernes`, freeDay);
   }
-  const { groups } = seasonOf({ ...record, changes: [] }, []);
+  const rows = deadlinesIn(seasonOf({ ...record, changes: [] }));
   for (const [index, { group, installment, digits, date }] of dates.entries()) {
-    const rows = groups.find(({ id }) => id === group)?.installments[installment - 1]?.dates ?? [];
-    if (!rows.some((row) => row.digits === digits))
+    if (!rows.some((row) => isSameRow(row, { group, installment: installment - 1, digits })))
       refuse(`${path}.dates[${index}].digits`, 'escribe una fila de la tabla de esa cuota', digits);
     checkWorkingDay(record, `${path}.dates[${index}].date`, date, refuse);
   }

@@ -11,6 +11,7 @@ import type { PlacedDeadline } from './place-dates';
 export type Deadline = {
   /** The filing year. */
   readonly year: number;
+  readonly taxYear: number;
   /** True if the date comes from the decree's rule instead of a calendar published by the DIAN. */
   readonly computed: boolean;
   readonly group: GroupId;
@@ -52,23 +53,27 @@ export function windowOf(group: DeadlineGroup): { readonly first: IsoDate; reado
   return { first, last };
 }
 
-/** Every deadline of these seasons, the earliest first. */
-export function allDeadlines(seasons: readonly Season[]): Deadline[] {
-  const deadlines = seasons.flatMap((season) =>
-    season.groups.flatMap((group) =>
-      group.installments.flatMap(({ dates, files }, installment) =>
-        dates.map(({ digits, date }) => ({
-          year: season.year,
-          computed: isComputed(season),
-          group: group.id,
-          installment,
-          digits,
-          date,
-          files,
-        })),
-      ),
+/** The deadlines of a season in the order of its tables. */
+export function deadlinesIn(season: Season): Deadline[] {
+  const { year, taxYear, groups } = season;
+  return groups.flatMap(({ id: group, installments }) =>
+    installments.flatMap(({ dates, files }, installment) =>
+      dates.map((row) => ({
+        year,
+        taxYear,
+        computed: isComputed(season),
+        group,
+        installment,
+        files,
+        ...row,
+      })),
     ),
   );
+}
+
+/** Every deadline of these seasons, the earliest first. */
+export function allDeadlines(seasons: readonly Season[]): Deadline[] {
+  const deadlines = seasons.flatMap(deadlinesIn);
   // ISO dates sort as plain strings; `localeCompare` would make a cheap phone wait for its collation.
   return deadlines.sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
 }
