@@ -1,6 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
-import { presentation } from '@/content/presentation';
 import { isAsShipped, site } from '@/content/site';
 
 import { feesFrom } from '@/lib/words/offer';
@@ -26,7 +25,7 @@ import {
  */
 
 /** True if search engines may index the site. */
-const isFindable = isPublished && missingToPublish(site, presentation).length === 0;
+const isFindable = isPublished && missingToPublish().length === 0;
 
 const htmlRules = {
   extends: ['html-validate:recommended', 'html-validate:document'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { placeholdersIn } from './placeholders';
+import { isPlaceholder } from './placeholders';
 
 test.each([
   ['Nombre del negocio', true],
@@ -14,6 +14,5 @@ test.each([
   ['123456-T', false],
   ['+57 310 555 0123', false],
 ])('the text «%s» counts as a placeholder: %s', (found, isOne) => {
-  const data = { university: { name: found }, activeSeason: 2025 };
-  expect(placeholdersIn(data)).toEqual(isOne ? [{ path: 'university.name', found }] : []);
+  expect(isPlaceholder(found)).toBe(isOne);
 });

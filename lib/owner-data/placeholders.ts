@@ -1,5 +1,6 @@
-import type { Data, DataFile } from '@/content/schema';
-import type { Site } from '@/content/site';
+import { presentation } from '@/content/presentation';
+import { site } from '@/content/site';
+import type { DataProblem } from './validate-data';
 
 /**
  * Placeholders of the repository as shipped (`.example` addresses, zero numbers, «por completar», «Nombre
@@ -7,32 +8,17 @@ import type { Site } from '@/content/site';
  */
 const placeholder = /\.example\b|\btunombre\.co\b|por completar|provisional|^Nombre del? |^0{6}/i;
 
-function isPlaceholder(text: string): boolean {
+export function isPlaceholder(text: string): boolean {
   return placeholder.test(text) || /^(57)?(?:3?0{9}|3001234567)$/.test(text.replace(/\D/g, ''));
 }
 
 /** Obstacles to publishing: placeholders in the owner's data, and texts she has not reviewed. */
-export function missingToPublish(
-  site: Data['site'] | Site,
-  { reviewed }: Data['presentation'],
-): (Placeholder & { readonly file: DataFile })[] {
-  const examples = placeholdersIn(site).map((each) => ({ file: 'site' as const, ...each }));
-  return reviewed === undefined
-    ? [...examples, { file: 'presentation', path: 'reviewed', found: '' }]
-    : examples;
-}
-
-export type Placeholder = {
-  /** Path in yup's notation: `university.name`. */
-  readonly path: string;
-  readonly found: string;
-};
-
-/** Every text in the owner's data that is still a placeholder. */
-export function placeholdersIn(data: object): Placeholder[] {
-  return textsOf(data)
-    .filter(([, text]) => isPlaceholder(text))
-    .map(([path, found]) => ({ path, found }));
+export function missingToPublish(): Omit<DataProblem, 'fix'>[] {
+  const examples = textsOf(site).filter(([, text]) => isPlaceholder(text));
+  const missing = examples.map(([path, found]) => ({ file: 'site' as const, path, found }));
+  return presentation.reviewed === undefined
+    ? [...missing, { file: 'presentation', path: 'reviewed' }]
+    : missing;
 }
 
 /** Every value of the data as a text, by its place, as `questions[0].answer[1]`. */

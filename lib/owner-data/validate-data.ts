@@ -1,4 +1,4 @@
-import { ValidationError, type AnySchema } from 'yup';
+import { reach, ValidationError, type AnySchema } from 'yup';
 import { schemas, type DataFile } from '@/content/schema';
 
 /** A problem in the owner's data: where it stands, and in her language how to mend it. */
@@ -47,12 +47,11 @@ export function refuse(lines: readonly string[]): void {
 
 /** The problem as a line of the build's report: file, form, field, mend, what was found, and an example. */
 export function lineOf({ file, path, fix, found }: DataProblem): string {
-  const form = schemas[file].spec.meta?.label ?? file;
   const field = path === '' ? '' : `, ${labelOf(file, path)}`;
   const shown = found === undefined ? '' : `; se encontró «${shortened(found)}»`;
   const example = metaAt(file, path)?.example;
   const isGiven = example === undefined || fix.includes('así:');
-  return `content/${file}.json → ${form}${field}: ${fix}${shown}.${isGiven ? '' : ` Ejemplo: ${example}`}`;
+  return `content/${file}.json → ${labelOf(file, '')}${field}: ${fix}${shown}.${isGiven ? '' : ` Ejemplo: ${example}`}`;
 }
 
 /** A problem's `fix` as a sentence, with its capital and full stop. */
@@ -67,25 +66,17 @@ const shortened = (text: string) => (text.length > 100 ? `${text.slice(0, 99)}�
  * @param path in yup's notation: `services[1].name`
  */
 export function labelOf(file: DataFile, path: string): string {
-  const names = fieldsAlong(file, path).map(([key, schema]) =>
-    typeof key === 'number' ? String(key + 1) : (schema?.spec.meta?.label ?? key),
+  const steps = [...path.matchAll(/[^.[\]]+/g)];
+  const names = steps.map(({ 0: key, index }) =>
+    /^\d+$/.test(key)
+      ? `${Number(key) + 1}`
+      : (metaAt(file, path.slice(0, index + key.length))?.label ?? key),
   );
-  return names.length > 0 ? names.join(', ') : (schemas[file].spec.meta?.label ?? file);
+  return names.length > 0 ? names.join(', ') : (metaAt(file, '')?.label ?? file);
 }
 
+/** The metadata of the field at a path of valid data, or of the whole file. */
 function metaAt(file: DataFile, path: string) {
-  return fieldsAlong(file, path).at(-1)?.[1]?.spec.meta;
-}
-
-/** Each step of a path with its schema, where there is one. */
-function fieldsAlong(file: DataFile, path: string): (readonly [key: string | number, schema?: AnySchema])[] {
-  let schema: AnySchema | undefined = schemas[file];
-  return [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, key = '', index]) => {
-    const { fields, innerType } = (schema ?? {}) as {
-      fields?: Record<string, AnySchema>;
-      innerType?: AnySchema;
-    };
-    schema = index === undefined ? fields?.[key] : innerType;
-    return [index === undefined ? key : Number(index), schema];
-  });
+  const field = path === '' ? schemas[file] : (reach(schemas[file], path) as AnySchema);
+  return field.spec.meta;
 }

@@ -3,12 +3,11 @@ import { notFoundWords } from '@/content/layout';
 import type { PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { isProduction, siteUrl } from '@/lib/site-url';
-import { presentation } from '@/content/presentation';
 import { missingToPublish } from '@/lib/owner-data/placeholders';
 import { pageEntry } from './page-entry';
 
 /** Search engines may index the site once it has an address and no placeholder is left in the owner's data. */
-export const isFindable = isProduction && missingToPublish(site, presentation).length === 0;
+export const isFindable = isProduction && missingToPublish().length === 0;
 
 /** Files of the site's icon, in `public/`. */
 export const icons = {

@@ -1,5 +1,3 @@
-import { presentation } from '@/content/presentation';
-import { site } from '@/content/site';
 import { ownerTasks } from '@/lib/owner-tasks';
 import { todayInBogota } from '@/lib/tax/dates';
 import { missingToPublish } from '@/lib/owner-data/placeholders';
@@ -9,14 +7,13 @@ import { readSiteUrl } from '../lib/env';
 /** Reads the owner's data for a build: the address without a final slash, the fields that are still examples, and her tasks. */
 export function ownerData() {
   const siteUrl = readSiteUrl();
-  const examples = missingToPublish(site, presentation);
-  const missing =
-    siteUrl === '' ? [...examples, { file: 'site', path: 'address', found: '' } as const] : examples;
+  const missing = missingToPublish();
+  if (siteUrl === '') missing.push({ file: 'site', path: 'address' });
   return {
     address: siteUrl.replace(/\/$/, ''),
-    missing: missing.map(({ file, path, found }) => ({
-      label: `${labelOf(file, '')}, ${labelOf(file, path)}`,
-      line: lineOf({ file, path, fix: 'escribe tu dato', ...(found !== '' && { found }) }),
+    missing: missing.map((each) => ({
+      label: `${labelOf(each.file, '')}, ${labelOf(each.file, each.path)}`,
+      line: lineOf({ ...each, fix: 'escribe tu dato' }),
     })),
     tasks: ownerTasks(todayInBogota(new Date())),
   };
