@@ -29,11 +29,10 @@ export async function goneAmong(addresses, wait = 20_000) {
  * Keeps an issue with the cited addresses that are gone.
  * @param {import('./issues.mjs').Program} gh
  * @param {string} gone addresses between blanks
- * @param {string} assignee login that GitHub mails
  */
-export function reportGone(gh, gone, assignee) {
+export function reportGone(gh, gone) {
   const list = gone.split(' ').map((address) => `- ${address}`);
   const body = `These pages answer 404 or 410. Find where each is now, and write that address where it is cited.\n\n${list.join('\n')}`;
   const wanted = gone === '' ? undefined : { title: 'Cited pages are gone', body };
-  syncIssue(gh, 'links', wanted, { resolved: 'Every cited page answers.', assignee, news: gone });
+  syncIssue(gh, 'links', wanted, { resolved: 'Every cited page answers.', news: gone });
 }

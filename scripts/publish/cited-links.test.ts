@@ -32,10 +32,10 @@ test('the norms of the list to confirm and the sources of the seasons are asked 
 
 test('an issue names the pages that are gone, and closes when none is', () => {
   const { gh, open } = fakeIssues();
-  reportGone(gh, 'https://a.test/1 https://a.test/2', 'ana');
+  reportGone(gh, 'https://a.test/1 https://a.test/2');
   expect(open()).toMatchObject([
-    { of: 'ana', body: expect.stringContaining('- https://a.test/1\n- https://a.test/2\n') },
+    { body: expect.stringContaining('- https://a.test/1\n- https://a.test/2\n') },
   ]);
-  reportGone(gh, '', 'ana');
+  reportGone(gh, '');
   expect(open()).toEqual([]);
 });

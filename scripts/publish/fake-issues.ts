@@ -1,4 +1,4 @@
-type Issue = { number: number; title: string; body: string; of: string; comments: string[]; isOpen: boolean };
+type Issue = { number: number; title: string; body: string; comments: string[]; isOpen: boolean };
 
 /** A fake `gh` for tests, and the issues that it has opened, edited, commented on and closed. */
 export function fakeIssues() {
@@ -9,14 +9,7 @@ export function fakeIssues() {
     const [title, body] = [option('title'), option('body')];
     const issue = issues.find(({ number }) => String(number) === rest[0]);
     if (verb === 'create')
-      issues.push({
-        number: issues.length + 1,
-        title,
-        body,
-        of: option('assignee'),
-        comments: [],
-        isOpen: true,
-      });
+      issues.push({ number: issues.length + 1, title, body, comments: [], isOpen: true });
     if (verb === 'edit') Object.assign(issue!, { title, body });
     if (verb === 'comment') issue!.comments.push(body);
     if (verb === 'close') Object.assign(issue!, { isOpen: false }).comments.push(option('comment'));

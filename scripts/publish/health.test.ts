@@ -13,7 +13,7 @@ globalThis.fetch = async (input) => {
 
 const read = async (...given: typeof answers) => {
   answers = given;
-  await watch(gh, { address: 'https://ana.co', assignee: 'ana', pause: 0 });
+  await watch(gh, 'https://ana.co', 0);
 };
 const well = [200, '{"status":"ok"}'] as const;
 const failing = (cause: string) => [200, JSON.stringify({ status: 'failing', cause })] as const;
@@ -47,7 +47,7 @@ test('no issue is opened for a failure that ends by the third try, or for a site
   await read(mail, mail, well);
   expect(open()).toEqual([]);
   answers = [mail];
-  await watch(gh, { address: '', assignee: 'ana', pause: 0 });
+  await watch(gh, '', 0);
   expect(open()).toEqual([]);
 });
 

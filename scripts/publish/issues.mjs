@@ -37,10 +37,9 @@ export function textOf(name, tokens = {}) {
  * @param {IssueText | undefined} wanted
  * @param {object} about
  * @param {string} about.resolved comment that closes it
- * @param {string} about.assignee login that GitHub mails
  * @param {string} [about.news] if the open issue does not name it, the text is mailed again
  */
-export function syncIssue(gh, subject, wanted, { resolved, assignee, news }) {
+export function syncIssue(gh, subject, wanted, { resolved, news }) {
   // Two issues arise when the check and the host end at the same moment.
   const [issue, ...twins] = openIssues(gh, subject);
   for (const { number } of wanted === undefined && issue ? [issue, ...twins] : twins)
@@ -51,7 +50,7 @@ export function syncIssue(gh, subject, wanted, { resolved, assignee, news }) {
   if (issue === undefined) {
     const words = ['--title', text.title, '--body', text.body];
     try {
-      gh('issue', 'create', '--assignee', assignee, ...words);
+      gh('issue', 'create', '--assignee', assignee(), ...words);
     } catch {
       // An organisation can't be assigned; its issue goes to those who watch the repository.
       gh('issue', 'create', ...words);
@@ -62,6 +61,12 @@ export function syncIssue(gh, subject, wanted, { resolved, assignee, news }) {
   // GitHub sends no mail for an edited issue.
   if (news !== undefined && !issue.body.includes(news))
     gh('issue', 'comment', String(issue.number), '--body', wanted.body);
+}
+
+/** Login that GitHub mails: the person who pushed, or the repository's owner if a program did. */
+function assignee() {
+  const { GITHUB_ACTOR: actor = '', GITHUB_REPOSITORY_OWNER: owner = '' } = process.env;
+  return actor === '' || actor.endsWith('[bot]') ? owner : actor;
 }
 
 /** Hidden mark in an issue's text, by which the issue of a subject is found again. @param {string} subject */

@@ -1,3 +1,4 @@
+import { isAtLeast } from '../lib/packages.mjs';
 import { syncIssue, textOf } from './issues.mjs';
 
 /**
@@ -7,17 +8,17 @@ import { syncIssue, textOf } from './issues.mjs';
  * @param {object} copy
  * @param {string} copy.version
  * @param {string} copy.repository as in package.json
- * @param {string} copy.assignee login that GitHub mails
  */
-export function reportVersion({ git, gh }, { version, repository, assignee }) {
+export function reportVersion({ git, gh }, { version, repository }) {
   if (repository === 'github:OWNER/REPOSITORY') return;
   const source = repository.replace('github:', 'https://github.com/');
   const newest = newestVersion(git, source);
   if (newest === undefined) return;
-  const isNewer = newest.localeCompare(version, 'en', { numeric: true }) > 0;
-  const wanted = isNewer ? textOf('newer-version', { version, newest, source }) : undefined;
+  const wanted = isAtLeast(version, newest)
+    ? undefined
+    : textOf('newer-version', { version, newest, source });
   const resolved = `✓ Tu sitio ya tiene la versión ${version}.`;
-  syncIssue(gh, 'versión', wanted, { resolved, assignee, news: `v${newest}` });
+  syncIssue(gh, 'versión', wanted, { resolved, news: `v${newest}` });
 }
 
 /** The newest `v…` tag of a repository, without its v. @param {import('./issues.mjs').Program} git @param {string} source */

@@ -14,7 +14,7 @@ function git(...asked: string[]): string {
 }
 
 const issuesAt = (version: string, repository = 'github:ana/sitio') => {
-  reportVersion({ git, gh }, { version, repository, assignee: 'ana' });
+  reportVersion({ git, gh }, { version, repository });
   return open();
 };
 

@@ -25,15 +25,15 @@ export const hostApp = 'cloudflare-workers-and-pages';
 /**
  * Updates the repository's issues after a job has ended for a commit; only the newest commit counts.
  * @param {import('./issues.mjs').Program} gh
- * @param {{ sha: string, assignee: string, ended: Ended }} what
+ * @param {{ sha: string, ended: Ended }} what
  */
-export function report(gh, { sha, assignee, ended: { kind, passed, note, run = '' } }) {
+export function report(gh, { sha, ended: { kind, passed, note, run = '' } }) {
   const ask = (/** @type {string} */ path) => JSON.parse(gh('api', `repos/{owner}/{repo}/commits/${path}`));
   const head = /** @type {{ sha: string, html_url: string, commit: { message: string } }} */ (ask('HEAD'));
   if (head.sha !== sha) return;
   const [title = ''] = head.commit.message.split('\n');
   const commit = `[«${title.replace(/[[\]]/g, '')}»](${head.html_url}) (${sha.slice(0, 7)})`;
-  const about = { resolved: `✓ Resuelto con el cambio «${title}».`, assignee };
+  const about = { resolved: `✓ Resuelto con el cambio «${title}».` };
   if (kind === 'journeys')
     return syncIssue(gh, 'navegador', passed ? undefined : textOf('journeys', { commit, run }), about);
 

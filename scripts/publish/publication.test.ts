@@ -42,7 +42,7 @@ function push(sha: string) {
 }
 
 const reportOf = (ended: Parameters<typeof report>[1]['ended'], sha = github.sha) =>
-  report(gh, { sha, ended, assignee: 'ana' });
+  report(gh, { sha, ended });
 const checkEnds = (note: Note | undefined, sha?: string) =>
   reportOf({ kind: 'check', passed: note?.passed === true, note }, sha);
 const hostEnds = (conclusion: string, own: string | null = 'success') => {
@@ -80,7 +80,7 @@ test.each([
 
 test('a refused commit opens an issue assigned to the owner, with the file, the field and what to do', () => {
   checkEnds(refusal);
-  expect(open()).toMatchObject([{ title: titles.refused, of: 'ana' }]);
+  expect(open()).toMatchObject([{ title: titles.refused }]);
   for (const said of ['content/site.json → Celular', 'Abre el editor', 'sigue como estaba', 'Cambia content'])
     expect(open()[0]?.body).toContain(said);
   expect(open()[0]?.body).not.toMatch(/\{\w+\}/);

@@ -12,32 +12,23 @@ import { turnYear } from './turn-year.mjs';
  * addresses that are gone, and `gone '…'` keeps the issue about them.
  */
 const [kind, outcome] = process.argv.slice(2);
-const {
-  GITHUB_SHA: sha = '',
-  GITHUB_ACTOR: actor = '',
-  GITHUB_REPOSITORY_OWNER: owner = '',
-  RUN: run = '',
-} = process.env;
-
-/** Login that GitHub mails: the person who pushed, or the repository's owner if a program did. */
-const assignee = actor === '' || actor.endsWith('[bot]') ? owner : actor;
+const { GITHUB_SHA: sha = '', RUN: run = '' } = process.env;
 const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 
 if (kind === 'health') {
-  await watch(gh, { address: read('content/site.json').address ?? '', assignee });
+  await watch(gh, read('content/site.json').address ?? '');
 } else if (kind === 'version') {
-  const { version, repository } = read('package.json');
-  reportVersion({ git, gh }, { version, repository, assignee });
+  reportVersion({ git, gh }, read('package.json'));
 } else if (kind === 'check' || kind === 'host' || kind === 'journeys') {
   const note = kind === 'check' && existsSync(noteFile) ? read(noteFile) : undefined;
-  report(gh, { sha, assignee, ended: { kind, passed: outcome === 'success', note, run } });
+  report(gh, { sha, ended: { kind, passed: outcome === 'success', note, run } });
 } else if (kind === 'year') {
   const wanted = outcome === 'success' ? undefined : textOf('failed-year', { run });
-  syncIssue(gh, 'año', wanted, { resolved: '✓ Esta vez salió bien.', assignee, news: run });
+  syncIssue(gh, 'año', wanted, { resolved: '✓ Esta vez salió bien.', news: run });
 } else if (kind === 'find-gone') {
   console.log((await goneAmong(citedAddresses())).join(' '));
 } else if (kind === 'gone') {
-  reportGone(gh, outcome ?? '', assignee);
+  reportGone(gh, outcome ?? '');
 } else if (kind === 'turn-year') {
   turnYear({ git, gh }, Date.now());
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isAtLeast } from '../lib/packages.mjs';
 import { gh, syncIssue } from '../publish/issues.mjs';
 
 /*
@@ -20,7 +21,7 @@ function newerActions(workflows) {
   return [...used].flatMap(([name, present]) => {
     /** @type {{ tag_name: string, published_at: string }} */
     const { tag_name: newest, published_at: day } = JSON.parse(gh('api', `repos/${name}/releases/latest`));
-    if (day > weekAgo || newest.localeCompare(present, 'en', { numeric: true }) <= 0) return [];
+    if (day > weekAgo || isAtLeast(present, newest)) return [];
     const { sha } = JSON.parse(gh('api', `repos/${name}/commits/${newest}`));
     return [`sed -i 's|${name}@.*|${name}@${sha} # ${newest}|' .github/workflows/*.yml`];
   });
@@ -31,5 +32,4 @@ const workflows = readdirSync(folder).map((file) => readFileSync(`${folder}/${fi
 const commands = newerActions(workflows.join('\n'));
 const body = `Read their release notes, then run:\n\n\`\`\`sh\n${commands.join('\n')}\n\`\`\``;
 const wanted = commands.length === 0 ? undefined : { title: 'Newer actions', body };
-const assignee = process.env.GITHUB_REPOSITORY_OWNER ?? '';
-syncIssue(gh, 'actions', wanted, { resolved: 'Every action is the newest.', assignee });
+syncIssue(gh, 'actions', wanted, { resolved: 'Every action is the newest.' });
