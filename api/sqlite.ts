@@ -1,7 +1,7 @@
 import Sqlite from 'libsql';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { positional, type Bound, type Database, type Row, type Statement } from './database';
+import { positional, type Bound, type Database, type Row } from './database';
 
 /** Milliseconds that SQLite waits for another program's lock. The wait blocks the process; the page waits 15 s. */
 const LOCK_WAIT_MS = 5_000;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { run } from '@/scripts/lib/run.mjs';
-import { installWrangler, wranglerCommand } from '@/scripts/owner/cloudflare.mjs';
+import { installWrangler, wrangler } from '@/scripts/owner/cloudflare.mjs';
 import { freePort, startAt } from '../leads/server';
 
 /**
@@ -23,14 +23,15 @@ export async function startWorker(
     WRANGLER_SEND_METRICS: 'false',
     NODE_EXTRA_CA_CERTS: trusted ? resolve(trusted) : process.env.NODE_EXTRA_CA_CERTS,
   };
-  const [command, ...migrate] = wranglerCommand(['d1', 'migrations', 'apply', 'DB', ...database]);
+  const migrate = [wrangler, 'd1', 'migrations', 'apply', 'DB', ...database];
   const log = join(folder, 'migrations.log');
-  if ((await run(command, migrate, { env, log })) !== 0) throw new Error(`No migrations: see ${log}`);
+  if ((await run(process.execPath, migrate, { env, log })) !== 0)
+    throw new Error(`No migrations: see ${log}`);
 
   const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   const port = await freePort();
   const where = [...database, '--ip', '127.0.0.1', '--port', String(port)];
-  const words = ['dev', ...(main ? [main] : []), ...where, ...vars];
+  const words = [wrangler, 'dev', ...(main ? [main] : []), ...where, ...vars];
   // Started detached, so that the runtime, a child process of wrangler, can be stopped too.
-  return startAt(port, wranglerCommand(words), { env, detached: true });
+  return startAt(port, [process.execPath, ...words], { env, detached: true });
 }

@@ -24,6 +24,9 @@ export function namesIn(configuration) {
 /** Folder that pins wrangler in a lockfile of its own, because wrangler runs with the owner's Cloudflare login. */
 const folder = join('scripts', 'owner', 'wrangler');
 
+/** The installed CLI, a script for Node. */
+export const wrangler = join(folder, 'node_modules', 'wrangler', 'bin', 'wrangler.js');
+
 /**
  * Installs Cloudflare's CLI unless the pinned version is installed.
  * @throws HelpfulError if this Node is older than it needs
@@ -44,13 +47,4 @@ export async function installWrangler() {
       'No se pudo instalar la herramienta de Cloudflare (arriba está el motivo). Revisa la conexión a internet y vuelve a intentarlo.',
     );
   });
-}
-
-/**
- * Returns the command line that runs the installed CLI.
- * @param {readonly string[]} args
- * @returns {[command: string, ...args: string[]]}
- */
-export function wranglerCommand(args) {
-  return [process.execPath, join(folder, 'node_modules', 'wrangler', 'bin', 'wrangler.js'), ...args];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { main } from '../lib/main.mjs';
 import { npm, run } from '../lib/run.mjs';
-import { installWrangler, wranglerCommand } from './cloudflare.mjs';
+import { installWrangler, wrangler } from './cloudflare.mjs';
 import { deploySite } from './deploy-site';
 
 const log = '.run/logs/deploy.log';
@@ -13,8 +13,7 @@ await main(() =>
       npm,
       async wrangler(args, env) {
         await installWrangler();
-        const [command, ...rest] = wranglerCommand(args);
-        const code = await run(command, rest, { log, env });
+        const code = await run(process.execPath, [wrangler, ...args], { log, env });
         return { code, said: readFileSync(log, 'utf8') };
       },
     },

@@ -1,14 +1,19 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readPublished } from './wrangler-d1';
 
-const mockCommand = jest.fn<string[], []>();
+const mockWrangler = join(mkdtempSync(join(tmpdir(), 'wrangler-')), 'wrangler.cjs');
 jest.mock('./cloudflare.mjs', () => ({
   installWrangler: async () => undefined,
-  wranglerCommand: (args: string[]) => [...mockCommand(), ...args],
+  get wrangler() {
+    return mockWrangler;
+  },
 }));
 
 /** Puts a program in the place of wrangler. */
-const replaceBy = (program: string) => mockCommand.mockReturnValue([process.execPath, '-e', program]);
+const replaceBy = (program: string) => writeFileSync(mockWrangler, program);
 
 test('reads the rows after warnings that wrangler prints first', async () => {
   replaceBy(`console.log('▲ aviso'); console.log(JSON.stringify([{ results: [{ id: 1 }] }]))`);
@@ -25,8 +30,8 @@ test.each([
 });
 
 test('a tool that can’t be started says so', async () => {
-  mockCommand.mockReturnValue(['no-such-tool']);
-  await expect(readPublished(['SELECT 1'])).rejects.toThrow('ENOENT');
+  rmSync(mockWrangler);
+  await expect(readPublished(['SELECT 1'])).rejects.toThrow('Cannot find module');
 });
 
 test('a text with quotes and shell commands reaches the database unchanged', async () => {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { positional, type Row, type Statement, type Value } from '@/api/database';
 
 import { HelpfulError } from '../lib/main.mjs';
-import { installWrangler, wranglerCommand } from './cloudflare.mjs';
+import { installWrangler, wrangler } from './cloudflare.mjs';
 
 /** Reads the published site's database through Cloudflare's CLI, with the owner's login. */
 export async function readPublished(statement: Statement): Promise<Row[]> {
@@ -15,8 +15,7 @@ export async function readPublished(statement: Statement): Promise<Row[]> {
 
 /** Runs Cloudflare's CLI and returns its output. */
 function call(words: readonly string[]): string {
-  const [command, ...args] = wranglerCommand(words);
-  const { stdout, stderr, status, error } = spawnSync(command, args, {
+  const { stdout, stderr, status, error } = spawnSync(process.execPath, [wrangler, ...words], {
     encoding: 'utf8',
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
     maxBuffer: 1 << 28,
