@@ -1,4 +1,5 @@
 import { contactWords } from '@/content/contact';
+import { pages } from '@/content/pages';
 import { DRAFT_KEY } from '@/lib/lead/draft-storage';
 import {
   ana,
@@ -102,3 +103,30 @@ for (const [where, open, width] of [
     await expect(success(page)).toBeVisible();
     expect(await api.leads()).toHaveLength(1);
   });
+
+test(
+  'a form that was left by «Back» with the focus in a mended field sends after «Forward», and again after a failure',
+  { tag: ['@engine'] },
+  async ({ page, api, consoleErrors, press }) => {
+    consoleErrors.expect(sendingFailed);
+    await page.goto(pages.calendar.path);
+    const form = await openForm(page);
+    await press(sendButton(form));
+    await expect(form.getByText(contactWords.errors.nameRequired)).toBeVisible();
+    await fillIn(form, ana);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(pages.calendar.path);
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL('/#contact');
+    await expectTyped(form, ana);
+    api.mode('contact', 'http-error');
+    await press(sendButton(form));
+    await expect(failure(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(failure(page)).toBeHidden();
+    api.mode('contact', 'ok');
+    await press(sendButton(form));
+    await expect(success(page)).toBeVisible();
+    expect(api.received('contact')).toEqual([contactBody(ana), contactBody(ana)]);
+  },
+);

@@ -97,21 +97,6 @@ test('the pressed button is painted before the form is validated', async () => {
   jest.useRealTimers();
 });
 
-test('a field that «Back» leaves, which hides the page, is validated once the page is shown again', async () => {
-  render(<ContactForm id="form" />);
-  await send();
-  const error = await screen.findByText(errors.nameRequired);
-  await write('name', 'Ana');
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const scheduled = jest.spyOn(globalThis, 'setTimeout');
-  fireEvent.blur(field('name'));
-  expect(scheduled).not.toHaveBeenCalled();
-  hidden.mockRestore();
-  scheduled.mockRestore();
-  fireEvent(document, new Event('visibilitychange', { bubbles: true }));
-  await waitFor(() => expect(error).not.toBeInTheDocument());
-});
-
 test('a long message shows its count, is refused when too long, and is never cut', async () => {
   saveDraft({ ...ana, message: 'x'.repeat(3999) });
   render(<ContactForm id="form" />);

@@ -31,12 +31,10 @@ function endIn(milliseconds: number): void {
 }
 
 /**
- * Calls `work` once nothing is pressed and the page is shown; otherwise at once. A change that moves or replaces the pressed
- * element would lose its click, and fields lose the focus while a button is pressed. Firefox 153 (28 November 2026) also
- * takes the focus after «Back» has hidden the page, and what React schedules then never runs.
+ * Calls `work` once nothing is pressed; otherwise at once. A change that moves or replaces the pressed element would lose
+ * its click, and fields lose the focus while a button is pressed.
  */
 export function afterPress(work: () => void): void {
   if (waiting) waiting.push(work);
-  else if (document.hidden) addEventListener('visibilitychange', () => afterPress(work), { once: true });
   else work();
 }
