@@ -7,7 +7,6 @@ import { JoinedChips } from '@/components/ui/JoinedChips';
 import { RemountOn } from '@/components/ui/RemountOn';
 import { lookupWords } from '@/content/lookup';
 import { workingWords } from '@/content/small-words';
-import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { afterPaint } from '@/components/dom/later';
 import { afterPress } from '@/components/dom/after-press';
@@ -18,7 +17,6 @@ import { CASE_FORM, LOOKUP_DIGITS, needsScript } from '@/components/dom/attribut
 import {
   initialDigits,
   knownDigits,
-  PLACE,
   readCase,
   renewCase,
   saveDigits,
@@ -29,9 +27,6 @@ import { useCase, useTaxYear } from '@/components/case/use-case';
 import { todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { taxIdNote } from '@/lib/words/tax-id-note';
-import { answersFor } from '@/lib/tax/lookup';
-import { activeSeason } from '@/lib/words/active-season';
-import { placed } from '@/lib/place-dates';
 import { isCompanyNumber, readTaxId } from '@/lib/tax/tax-id';
 import styles from './DateLookup.module.css';
 import { LookupResult } from './LookupResult';
@@ -48,7 +43,8 @@ const SETTLED_MS = 800;
 /** Name of the radio buttons that choose the taxpayer group. */
 const WHO = 'who';
 
-const companies = ['legal', 'major'] as const;
+/** The group of a company; `undefined` for a natural person, and for a word that is no group. */
+const companyOf = (who: unknown) => (['legal', 'major'] as const).find((id) => id === who);
 
 const { problems, used } = lookupWords;
 
@@ -69,7 +65,7 @@ export function DateLookup({ variant }: Props) {
   const asksWho = variant !== 'card';
   // On the income tax page the year tabs choose the season; other pages search every season.
   const taxYear = useTaxYear();
-  const asked = variant === 'card' ? seasons.find((season) => season.taxYear === taxYear) : undefined;
+  const openYear = variant === 'card' ? taxYear + 1 : undefined;
 
   const reading = readTaxId(typed);
   const ending = reading.ok ? reading.ending : null;
@@ -78,13 +74,7 @@ export function DateLookup({ variant }: Props) {
   // One digit finds a company's date only.
   const kept = ending !== null && (ending.length === 2 || who !== 'natural') ? ending : null;
   const record = useCase();
-  const answers =
-    ending !== null && today !== null
-      ? answersFor(ending, today, seasons, asked?.year ?? activeSeason().year, asked?.year, (deadline) =>
-          placed(deadline, record.years[deadline.taxYear]?.answers?.[PLACE]),
-        )
-      : null;
-  const answer = answers && today && ownAnswer(answers, who, today, asked?.year, record);
+  const answer = ending !== null && today !== null ? ownAnswer(ending, who, today, openYear, record) : null;
   const place = answer ? placeAsked(answer) : undefined;
   const isAsBefore = before !== undefined && before.digits === kept && (before.who ?? 'natural') === who;
   const changed = answer && isAsBefore ? changedWords(answer, todayInBogota(new Date(before.at))) : [];
@@ -119,9 +109,8 @@ export function DateLookup({ variant }: Props) {
     const { digits, who } = initialDigits();
     const { value } = input.current;
     // A group chosen before hydration wins. The stored group counts only for the stored digits, not for newer ones.
-    const given = new FormData(form.current).get(WHO);
-    if (given === 'legal' || given === 'major') setChosen(given);
-    else if (value === digits) setChosen(companies.find((id) => id === who));
+    const given = companyOf(new FormData(form.current).get(WHO));
+    if (given || value === digits) setChosen(given ?? companyOf(who));
     const wasSubmitted = takeDeferredSubmit(form.current);
     if (wasSubmitted) showSubmitted();
     if (value === '' && !wasSubmitted) return;
@@ -160,10 +149,7 @@ export function DateLookup({ variant }: Props) {
     shared.current ??= input.current?.value === '' ? '' : digits;
     if (shared.current === digits) return;
     shared.current = digits;
-    follow(
-      digits,
-      companies.find((id) => id === who),
-    );
+    follow(digits, companyOf(who));
   }, [digits, group]);
 
   // Where the lookup ended before it followed. The visitor is in another tool, whose place its answer must not move.
@@ -283,15 +269,13 @@ export function DateLookup({ variant }: Props) {
             {words}
           </p>
         ))}
-        {answers && answer && today && (
-          <RemountOn value={JSON.stringify([ending, who, answer, answers, today])}>
+        {answer && today && (
+          <RemountOn value={JSON.stringify([ending, answer, today])}>
             <LookupResult
               ending={ending ?? ''}
-              answers={answers}
               today={today}
-              who={who}
               answer={answer}
-              isOfOneYear={asked !== undefined}
+              isOfOneYear={openYear !== undefined}
             />
           </RemountOn>
         )}

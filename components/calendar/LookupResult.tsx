@@ -8,9 +8,8 @@ import { useStepResult } from '@/components/dom/path-steps';
 import { answerActionWords } from '@/content/answer-actions';
 import { lookupWords } from '@/content/lookup';
 import { anchors } from '@/content/page-anchors';
-import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { formatLong } from '@/lib/tax/dates';
-import type { GroupAnswer } from '@/lib/tax/lookup';
 import type { Deadline } from '@/lib/tax/deadlines';
 import { chatLink } from '@/lib/words/site-words';
 import { fill } from '@/lib/words/fill';
@@ -36,17 +35,14 @@ const { over, passedDate } = lookupWords;
 type Props = {
   /** The last digit or the last two digits of the visitor's tax ID. */
   ending: string;
-  answers: readonly GroupAnswer[];
   answer: OwnAnswer;
-  /** The taxpayer group that the visitor chose. */
-  who: GroupId;
   today: IsoDate;
   /** Shows the date of the page's year, even when it has passed. */
   isOfOneYear: boolean;
 };
 
 /** The answer: the large date of the chosen group with what is due, a row for each other group, and the next steps. */
-export function LookupResult({ ending, answers, answer, who, today, isOfOneYear }: Props) {
+export function LookupResult({ ending, answer, today, isOfOneYear }: Props) {
   const { own, shown, exemption, latest, missed } = answer;
   const passed = shown !== null && shown.date < today;
 
@@ -54,13 +50,13 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
   useStepResult(anchors.when, passed ? fill(passedDate, { date }) : date);
   const answered = useResults();
   // Only the income tax page, which has year tabs, adds the date to the visitor's answers.
-  useReport('date', isOfOneYear && who === 'natural' && shown ? dateOf(ending, shown) : undefined);
+  useReport('date', isOfOneYear && shown?.group === 'natural' ? dateOf(ending, shown) : undefined);
 
   const message = shown && messageFor(ending, shown, today, isOfOneYear ? answered : {});
   const catchesUp = passed && !exemption;
   // Without year tabs a shared link leads to the next date, which is of more use to the recipient than a missed one.
   const passedOn = isOfOneYear ? shown : (own?.next ?? shown);
-  const rows = rowsOf(isOfOneYear ? [] : answers, answer);
+  const rows = rowsOf(answer);
   const sources = shown ? sourcesOf(shown) : [];
   return (
     <div className={`stack ${styles.result}`}>
@@ -83,7 +79,7 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
           label={catchesUp ? over.catchUp : undefined}
           second={
             <p className={`wrap ${styles.ways}`}>
-              {catchesUp && who === 'natural' && (
+              {catchesUp && shown.group === 'natural' && (
                 <a href={lateAddress(shown)} className="tall">
                   {over.cost}
                 </a>
@@ -121,7 +117,7 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
       {!passed && message && <AnswerActions message={message} />}
       {passedOn && (
         <p className="screen wrap">
-          <ShareAnswer about="date" taxYear={passedOn.taxYear} isOfCompany={who !== 'natural'} />
+          <ShareAnswer about="date" taxYear={passedOn.taxYear} isOfCompany={passedOn.group !== 'natural'} />
         </p>
       )}
       {sources.length > 0 && (
@@ -135,17 +131,12 @@ export function LookupResult({ ending, answers, answer, who, today, isOfOneYear 
 }
 
 /** Rows below the large date: the next return after a passed one, coming payments, and the other groups' dates. */
-function rowsOf(
-  answers: readonly GroupAnswer[],
-  answer: OwnAnswer,
-): (readonly [label: string, deadline: Deadline])[] {
-  const { own, shown } = answer;
+function rowsOf(answer: OwnAnswer): (readonly [label: string, deadline: Deadline])[] {
+  const { own, others, shown } = answer;
   return [
     ...nextRow(answer),
     ...(own?.payments ?? []).map((payment) => [paymentWords(payment, shown), payment] as const),
-    ...answers
-      .filter((each) => each !== own)
-      .map((each) => [lookupWords.groups[each.group], each.next ?? each.last] as const),
+    ...others.map(({ group, next, last }) => [lookupWords.groups[group], next ?? last] as const),
   ];
 }
 

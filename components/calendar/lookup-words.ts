@@ -4,16 +4,16 @@ import { pages } from '@/content/pages';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { daysBetween, formatLong, formatWeekday } from '@/lib/tax/dates';
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
-import type { Case } from '@/components/case/case';
+import { PLACE, type Case } from '@/components/case/case';
 import { exemptionOf, type Exemption } from '@/components/case/exemption';
 import { contingencyOf, extendedWords } from '@/lib/contingencies';
-import { placedDateWords, toldPlace } from '@/lib/place-dates';
+import { placed, placedDateWords, toldPlace } from '@/lib/place-dates';
 import { changedSince } from '@/lib/season-changes';
-import type { GroupAnswer } from '@/lib/tax/lookup';
-import { declaredFreeDays } from '@/lib/seasons';
+import { answersFor } from '@/lib/tax/lookup';
+import { declaredFreeDays, seasons } from '@/lib/seasons';
 import type { Deadline } from '@/lib/tax/deadlines';
 import { workingDaysBetween } from '@/lib/tax/working-days';
-import { seasonFor } from '@/lib/words/active-season';
+import { activeSeason, seasonFor } from '@/lib/words/active-season';
 import { answersMessage } from '@/lib/lead/answers-message';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { dateSources, figureSourceParts } from '@/lib/words/figure-sources';
@@ -89,10 +89,14 @@ export function midnightHere(date: IsoDate, timeZone?: string): string {
 }
 
 /** Says how long ago a date was: «Venció hace 82 días.» */
-function timeSinceWords(date: IsoDate, today: IsoDate): string {
+function timeSinceWords(
+  { yesterday, ago }: Readonly<Record<'yesterday' | 'ago', string>>,
+  date: IsoDate,
+  today: IsoDate,
+  words = {},
+): string {
   const days = daysBetween(date, today);
-  const { yesterday, ago } = lookupWords.over;
-  return days === 1 ? yesterday : fill(ago, { days });
+  return fill<string>(days === 1 ? yesterday : ago, { ...words, days });
 }
 
 /** Address of the penalty calculator at the tax year of a missed date; the digits travel in the case. */
@@ -102,10 +106,9 @@ export function lateAddress({ taxYear }: Deadline): string {
 
 /** «Por 2025 venció hace 88 días: ponte al día.», with its link. */
 export function latestWords(deadline: Deadline, today: IsoDate): string {
-  const days = daysBetween(deadline.date, today);
-  const { yesterday, ago } = lookupWords.over.latest;
-  const words = { taxYear: deadline.taxYear, address: lateAddress(deadline) };
-  return [fill(days === 1 ? yesterday : ago, { ...words, days }), ...notesOf(deadline)].join(' ');
+  const { taxYear, date } = deadline;
+  const words = { taxYear, address: lateAddress(deadline) };
+  return [timeSinceWords(lookupWords.over.latest, date, today, words), ...notesOf(deadline)].join(' ');
 }
 
 /** The WhatsApp message below a date, which asks for help. */
@@ -162,16 +165,20 @@ export type OwnAnswer = ReturnType<typeof ownAnswer>;
 
 /**
  * The asked group's answer: its large date, and the returns that may still be missing.
+ * @param ending the last digit of a tax ID, or the last two
  * @param openYear filing year of the open tab; `undefined` on a page without tabs
  * @param record the visitor's case; missed returns of years that its answers excuse are left out
  */
 export function ownAnswer(
-  answers: readonly GroupAnswer[],
+  ending: string,
   who: GroupId,
   today: IsoDate,
   openYear: number | undefined,
   record: Case,
 ) {
+  const answers = answersFor(ending, today, seasons, openYear ?? activeSeason().year, openYear, (deadline) =>
+    placed(deadline, record.years[deadline.taxYear]?.answers?.[PLACE]),
+  );
   const own = answers.find(({ group }) => group === who);
   const { over = [], next = null } = own ?? {};
   const exemptionFor = ({ group, taxYear }: Deadline) =>
@@ -185,6 +192,8 @@ export function ownAnswer(
   const latest = openYear && last && (!passed || last.year > passed.year) ? last : undefined;
   return {
     own,
+    /** The other groups' answers, on a page without year tabs. */
+    others: openYear ? [] : answers.filter((each) => each !== own),
     /**
      * The large date. On a page with year tabs it is the open year's, even when it has passed; elsewhere the one missed in
      * the last half year. Else it is the next one.
@@ -217,7 +226,7 @@ export function dateWords(deadline: Deadline, ending: string, today: IsoDate, ex
     time: isExempt
       ? fill(lookupWords.excused[exemption], wordsOf(deadline))
       : isOver
-        ? timeSinceWords(date, today)
+        ? timeSinceWords(lookupWords.over, date, today)
         : timeLeftWords(date, today),
     notes: [...(computed ? [lookupWords.computed] : []), ...notesOf(deadline)],
   };

@@ -2,11 +2,8 @@ import type { IsoDate, Season } from '@/content/tax-calendar/types';
 import { datePartsOf } from './dates';
 import { deadlinesFor, type Deadline } from './deadlines';
 
-/** The lookup's answer for one group. Its dates are due dates of returns; payments are in `payments`. */
-export type GroupAnswer = ReturnType<typeof answersFor>[number];
-
 /**
- * The answer for each group; one digit has none for natural persons.
+ * The answer for each group, whose dates are due dates of returns but for its `payments`; one digit has none for natural persons.
  * @param ending the last digit of a tax ID, or the last two
  * @param today the day in Colombia
  * @param seasons candidates for the next date
