@@ -187,9 +187,7 @@ function addFormCalls(
     // Only the form's contact call is counted, so that its tracking call can never make the form fail.
     if (!checked.body.isVisit) return context.json({ status: 'ok' });
     if (await isTooOften('visit', context)) return tooMany(context, MINUTE);
-    return store(context, 'una visita', () =>
-      leads.countVisit(todayInBogota(new Date(now())), pageOf(context)),
-    );
+    return store(context, 'una visita', () => leads.countVisit(todayInBogota(now()), pageOf(context)));
   });
 
   function isTooOften(kind: string, context: Context): boolean | Promise<boolean> {

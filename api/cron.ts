@@ -31,7 +31,7 @@ const MOST_A_DAY = { leads: 50, share: 0.05 };
 
 /** Deletes leads older than the retention period, and past days' callers and their key, once a day. */
 async function retain(leads: Leads, now: number): Promise<void> {
-  const today = todayInBogota(new Date(now));
+  const today = todayInBogota(now);
   const isToday = ["SELECT 1 FROM state WHERE name = 'retained' AND value = :today", { today }] as const;
   if ((await leads.database.read(isToday)).length > 0) return;
   await leads.database.write([

@@ -214,7 +214,7 @@ function tokensOf({ id, name, receivedAt }: Lead) {
 /** Formats milliseconds since 1970 as date and time in Colombia. */
 export function momentOf(instant: number): { date: string; time: string } {
   return {
-    date: formatLong(todayInBogota(new Date(instant))),
+    date: formatLong(todayInBogota(instant)),
     time: bogotaTime(instant).slice(11, 16),
   };
 }

@@ -298,7 +298,7 @@ async function writerOf(
 
 /** Queues the past week's summary once. It comes even after a week without leads, so that its absence is an alarm. */
 export async function writeSummary({ database }: Leads, now: number): Promise<void> {
-  const today = todayInBogota(new Date(now));
+  const today = todayInBogota(now);
   const monday = addDays(today, -((weekday(today) + 6) % 7));
   await database.write([
     [

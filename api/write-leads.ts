@@ -66,7 +66,7 @@ export function leadWriter(database: Database) {
       { callers, perHour, isFull }: Admission,
       page = '',
     ): Promise<{ id: number; isNew: boolean } | undefined> {
-      const day = todayInBogota(new Date(now));
+      const day = todayInBogota(now);
       const key = callers.length > 0 ? await keyOf(day) : '';
       const values = {
         ...contact,

@@ -5,7 +5,7 @@ import { validateContent } from '@/lib/owner-data/validate-content';
 import { todayInBogota } from '@/lib/tax/dates';
 import { approve, learn } from './check-before-save';
 
-const today = todayInBogota(new Date());
+const today = todayInBogota();
 
 /** What the editor told on saving a file, and what it asked before. */
 let told: string | undefined;

@@ -180,7 +180,7 @@ export function ownFonts(): void {
 }
 
 const checked = (sent: readonly Sent[]) =>
-  approve(sent, todayInBogota(new Date()), (said) => ask(said, words.own.save));
+  approve(sent, todayInBogota(), (said) => ask(said, words.own.save));
 
 function bytesOf(base64: string): Sent['bytes'] {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -7,7 +7,7 @@ import { datePartsOf, isIsoDate, todayInBogota } from '@/lib/tax/dates';
  */
 export function buildDay(): IsoDate {
   const given = process.env.NEXT_PUBLIC_BUILD_DAY ?? '';
-  return isIsoDate(given) ? given : todayInBogota(new Date());
+  return isIsoDate(given) ? given : todayInBogota();
 }
 
 /**

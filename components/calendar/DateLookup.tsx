@@ -77,7 +77,7 @@ export function DateLookup({ variant }: Props) {
   const answer = ending !== null && today !== null ? ownAnswer(ending, who, today, openYear, record) : null;
   const place = answer ? placeAsked(answer) : undefined;
   const isAsBefore = before !== undefined && before.digits === kept && (before.who ?? 'natural') === who;
-  const changed = answer && isAsBefore ? changedWords(answer, todayInBogota(new Date(before.at))) : [];
+  const changed = answer && isAsBefore ? changedWords(answer, todayInBogota(before.at)) : [];
   const problem = !reading.ok && settled ? problems[reading.reason] : null;
   const note = taxIdNote(reading, who === 'natural' ? 2 : 1);
   // The other possible ending: with the last digit as verification digit, or without.
@@ -93,7 +93,7 @@ export function DateLookup({ variant }: Props) {
     if (isChanged) renewCase();
   }, [isChanged]);
 
-  useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
+  useEffect(() => watchBogotaDay(setToday), []);
 
   /** The field with its label, the date and the first next step. */
   const dateParts = () => [

@@ -3,6 +3,7 @@ import { calendarWords } from '@/content/calendar';
 import { seasonFor } from '@/lib/words/active-season';
 import { DeadlineTable } from './DeadlineTable';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
+import { todayInBogota } from '@/lib/tax/dates';
 import { markByDay } from './deadline-cells';
 import { markEnding } from './mark-ending';
 import { YearChart } from './YearChart';
@@ -66,7 +67,7 @@ test.each([
 ])('at %s the chart marks today and the tables mark the next dates', (now, today, next) => {
   show();
   expect(marks()).toEqual([]);
-  markByDay(new Date(now));
+  markByDay(todayInBogota(Date.parse(now)));
   expect(marks()).toEqual(today);
   expect(datesOf('td[data-state=next]')).toEqual(next);
   // A row of digits with several dates isn't past or next as a whole.

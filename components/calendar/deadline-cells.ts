@@ -1,6 +1,6 @@
 import { deadlineMarks } from '@/content/lookup';
 import { GROUP, MARK, STATE, TODAY } from '@/components/dom/attributes';
-import { todayInBogota } from '@/lib/tax/dates';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { placeInYear } from '@/lib/year-scale';
 
 /*
@@ -25,9 +25,8 @@ export function datesIn(tables: string) {
   });
 }
 
-/** Marks passed dates, each group's next date, and today, by the day in Colombia. */
-export function markByDay(now: Date): void {
-  const today = todayInBogota(now);
+/** Marks passed dates, each group's next date, and today. @param today in Colombia */
+export function markByDay(today: IsoDate): void {
   // Only the chart of the current year shows today.
   for (const drawn of document.querySelectorAll<SVGElement>(`[${TODAY}]`)) {
     drawn.setAttribute('x', `${placeInYear(today, 0.5)}%`);

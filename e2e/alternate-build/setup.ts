@@ -14,7 +14,7 @@ export const copy = '.run/alternate-build';
 export const apiHost = 'http://api.localhost';
 
 const hidden = { hidden: true };
-const today = todayInBogota(new Date());
+const today = todayInBogota();
 const { portrait, privacy } = dataFiles.site as Record<string, object>;
 const { calendar } = dataFiles.pages as Record<string, object>;
 

@@ -97,7 +97,7 @@ test('a new service scrolls into view, a value that the build would refuse is no
   await expect(remove).toHaveCount(count);
   await save(page);
   const added = { name: 'Régimen Simple', hidden: true };
-  const saved = { services: [...services.services, added], updated: todayInBogota(new Date()) };
+  const saved = { services: [...services.services, added], updated: todayInBogota() };
   const expected = { 'content/services.json': saved };
   await expect.poll(() => commits[0]?.json).toEqual(expected);
 });
@@ -196,7 +196,7 @@ test('the next save of a visit keeps what a save adds: a season’s day and a qu
     await page.getByRole('option', { name: String(year) }).click();
     await saved(index + 1);
   }
-  const added = years.map((year) => ({ year, updated: todayInBogota(new Date()) }));
+  const added = years.map((year) => ({ year, updated: todayInBogota() }));
   const withBoth = { ...seasons, seasons: [...seasons.seasons, ...added] };
   expect(commits[1]?.json).toEqual({ 'content/seasons.json': withBoth });
 

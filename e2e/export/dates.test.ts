@@ -52,7 +52,7 @@ function tablesIn(path: string, place: string, group: string) {
 
 test.each([
   [pages.calendar.path, active],
-  [pages.home.path, comingSeason(todayInBogota(new Date()))],
+  [pages.home.path, comingSeason(todayInBogota())],
 ] as const)('%s has a drawing of its year', (path, season) => {
   const figures = pageAt(path).page('figure:has(dl)');
   const { first, last } = windowOf(groupOf(season, 'natural'));

@@ -191,7 +191,7 @@ test('the calendar and the home page name the source of the dates and link to it
   expect(textOf(calendar)).toContain(origin);
   expect(linksIn(calendar).map(([, href]) => href)).toContain(url);
   const lookup = pageAt('/').page('section[aria-labelledby=lookup-heading]');
-  const coming = comingSeason(todayInBogota(new Date()));
+  const coming = comingSeason(todayInBogota());
   expect(linksIn(lookup).map(([, href]) => href)).toContain(coming.provenance.url);
   // The year of the drawing and of the link under it.
   for (const words of [lookupSectionWords.window.title, lookupSectionWords.calendar])

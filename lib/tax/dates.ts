@@ -48,19 +48,14 @@ export function datePartsOf(date: IsoDate): { year: number; month: number; day: 
   return { year, month, day };
 }
 
-/** The day in Colombia at an instant, whatever the machine's time zone. */
-export function todayInBogota(now: Date): IsoDate {
-  return new Date(now.getTime() + BOGOTA_OFFSET_MS).toISOString().slice(0, 10) as IsoDate;
+/** The day in Colombia, whatever the machine's time zone. @param now milliseconds since 1970, UTC */
+export function todayInBogota(now = Date.now()): IsoDate {
+  return new Date(now + BOGOTA_OFFSET_MS).toISOString().slice(0, 10) as IsoDate;
 }
 
-/** The year in Colombia at an instant, whatever the machine's time zone. */
-export function yearInBogota(now: Date): number {
-  return Number(todayInBogota(now).slice(0, 4));
-}
-
-/** Milliseconds (1 to 86 400 000) from an instant until the day changes in Colombia. */
-export function msUntilBogotaMidnight(now: Date): number {
-  const local = now.getTime() + BOGOTA_OFFSET_MS;
+/** Milliseconds (1 to 86 400 000) until the day changes in Colombia. @param now milliseconds since 1970, UTC */
+export function msUntilBogotaMidnight(now: number): number {
+  const local = now + BOGOTA_OFFSET_MS;
   return (Math.floor(local / DAY_MS) + 1) * DAY_MS - local;
 }
 

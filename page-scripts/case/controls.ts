@@ -74,7 +74,7 @@ export function restoreLateYear(): () => void {
     const named = option && yearsData()?.years.find((year) => year.taxYear === taxYear);
     if (!named) return;
     isDone = true;
-    if (named.first < todayInBogota(new Date())) option.selected = true;
+    if (named.first < todayInBogota()) option.selected = true;
   };
 }
 

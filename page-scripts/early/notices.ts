@@ -6,7 +6,7 @@ import { whileParsing } from './while-parsing';
 /** Shows each dated notice only from its first to its last day, before it is painted. */
 export function showDueNotices(): void {
   const show = () => {
-    const today = todayInBogota(new Date());
+    const today = todayInBogota();
     for (const notice of document.querySelectorAll<HTMLElement>(`[${NOTICE}]`)) {
       const [from, until] = notice.getAttribute(NOTICE)?.split(' ') ?? [];
       notice.hidden = !from || !until || !isDue({ from, until }, today);

@@ -33,7 +33,7 @@ function writeYearWords(): void {
   if (!data || !year) return;
   // The same title set again would count as a change to the document, which is watched while it is parsed.
   if (year.title && document.title !== year.title) document.title = year.title;
-  const today = todayInBogota(new Date());
+  const today = todayInBogota();
   const former = data.years.find(({ taxYear }) => Number(taxYear) === Number(year.taxYear) - 1);
   const ahead = former && today > former.last ? 'next' : 'before';
   const phase = today < year.first ? ahead : today > year.last ? 'over' : 'open';

@@ -5,7 +5,7 @@ import { COPYRIGHT_YEAR, LOGO, REVEAL } from '@/components/dom/attributes';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { loadMotion } from '@/components/dom/load-motion';
 import { trackFirstLoad } from '@/lib/lead/first-load';
-import { yearInBogota } from '@/lib/tax/dates';
+import { todayInBogota } from '@/lib/tax/dates';
 import { answerInOldBrowsers } from './old-browsers';
 import { keepNamedPlace, openNamedPlace } from './open-named-place';
 import { answerPrinting } from './printing';
@@ -54,7 +54,7 @@ function playEntrances(): void {
 /** Writes the current year in Colombia, so that 1 January needs no rebuild. */
 function showCopyrightYear(): void {
   for (const shown of document.querySelectorAll(`[${COPYRIGHT_YEAR}]`)) {
-    shown.textContent = `${yearInBogota(new Date())}`;
+    shown.textContent = todayInBogota().slice(0, 4);
   }
 }
 

@@ -15,6 +15,6 @@ export function ownerData() {
       label: `${labelOf(each.file, '')}, ${labelOf(each.file, each.path)}`,
       line: lineOf({ ...each, fix: 'escribe tu dato' }),
     })),
-    tasks: ownerTasks(todayInBogota(new Date())),
+    tasks: ownerTasks(todayInBogota()),
   };
 }

@@ -126,8 +126,8 @@ function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
   const { thresholds } = season;
   const [decisive, setDecisive] = useState<ConditionId | null>(null);
 
-  const [today, setToday] = useState(() => todayInBogota(new Date()));
-  useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
+  const [today, setToday] = useState(() => todayInBogota());
+  useEffect(() => watchBogotaDay(setToday), []);
   const check = checkFiling(thresholds, answers);
   const words = check.verdict === 'pending' ? null : verdictWords(season, check, typed, today);
   const heading = words?.heading ?? '';

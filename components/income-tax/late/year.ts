@@ -28,7 +28,7 @@ const knownYears = [...seasons.map(({ taxYear }) => taxYear), ...pastTaxYears]
  */
 export function useLateYear(builtOn: IsoDate) {
   const isHydrated = useHydrated();
-  const today = isHydrated ? todayInBogota(new Date()) : builtOn;
+  const today = isHydrated ? todayInBogota() : builtOn;
   const years = useMemo(() => listedYears(today), [today]);
   // Answers change the case's year, so it is read once.
   const atStart = useMemo(() => (isHydrated ? chosenLateYear() : missedYear(builtOn)), [isHydrated, builtOn]);
@@ -44,7 +44,7 @@ export function useLateYear(builtOn: IsoDate) {
 /** The year that address, case or tab name, or the latest missed one before it; without a name, the one missed last. */
 export function chosenLateYear(): number {
   const upTo = initialTab() === null ? undefined : chosenTaxYear();
-  return missedYear(todayInBogota(new Date()), upTo);
+  return missedYear(todayInBogota(), upTo);
 }
 
 /** The latest tax year whose first deadline has passed on that day, up to the given one, if there is one. */
