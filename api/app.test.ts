@@ -66,6 +66,7 @@ test('a page of another origin that is the owner’s may send JSON, and reads th
     expect([code, body]).toEqual([200, { status: 'ok' }]);
     for (const answer of [asking.headers, headers])
       expect(answer.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   }
 });
 
@@ -169,6 +170,14 @@ test('answers wrong methods with 405 and unknown paths with 404, in JSON', async
   expect((await call('/api/health', { method: 'POST' })).code).toBe(405);
   for (const path of ['/api', '/api/contact/', '/api/leads', '/api/%ff', '/api/../etc/passwd'])
     expect((await call(path, { method: 'POST' })).code).toBe(404);
+});
+
+test('a signed link that is opened while the database fails is answered with 500, in JSON', async () => {
+  const { answered } = (await signedLinks(leads.database, origin).ofLead({ id: 1, receivedAt: now }, now))!;
+  jest.spyOn(leads.database, 'read').mockRejectedValue(new Error('dañado'));
+  api = create();
+  expect(await call(answered, {})).toMatchObject({ code: 500, body: { status: 'error' } });
+  expect(logged).toEqual(['Falló una llamada: dañado']);
 });
 
 test('a lead and a visit above the limit of calls are refused, but never the tracking call of a sent form', async () => {

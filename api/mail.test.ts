@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 import { leadMailWords } from '@/content/lead-mail';
+import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
 import type { Lead } from './leads';
 import { listMail, leadMail } from './mail';
@@ -40,7 +41,8 @@ test('a lead’s mail has a button for each way to answer, for «ya respondí» 
   expect(mailto.pathname).toBe('ana@correo.example');
   expect(mailto.searchParams.get('subject')).toMatch(/^Tu mensaje a /);
   expect(mailto.searchParams.get('body')).toMatch(/\r\n> RUT\r\n> Hola,\r\n> ¿cuánto cuesta\?$/);
-  for (const said of [words.keys, words.reply]) expect(readIn(html)).toContain(said);
+  for (const said of [words.keys, words.reply, `${words.page}: ${pages.home.label}`])
+    expect(readIn(html)).toContain(said);
   expect(html).not.toMatch(/<img|url\(|src=|<style|<script/);
   expect(text).not.toContain('npm run');
 });
@@ -97,6 +99,7 @@ test('a list shows each lead’s text and buttons, and no command to type', () =
     { lead: { ...ana, id: 11, name: 'Luz\n999 · Otra' }, links },
   ];
   const { html, text } = listMail('resumen-7', leads, [{ ...ana, id: 10, message: 'x\ny' }]);
+  expect(text).toMatch(new RegExp(`^${leadMailWords.many.introduction}\n`));
   expect(text).toContain(
     'Ana (12) · 23 de noviembre de 2026, 09:05\n\n3001234567 · ana@correo.example\nRUT · Hola soy yo\n⚠ muchos más',
   );

@@ -13,6 +13,14 @@ test('settings that Wrangler gives as numbers count, and blanks around a text do
   expect(mailOf({})).toMatchObject({ port: 465, secure: true });
 });
 
+test('pages of the origins in LEADS_ORIGINS may call, whatever their path', () => {
+  const { origins } = readSettings({
+    NEXT_PUBLIC_SITE_URL: 'https://ana.example',
+    LEADS_ORIGINS: 'https://www.ana.example/, https://otra.example/a',
+  });
+  expect(origins).toEqual(['https://ana.example', 'https://www.ana.example', 'https://otra.example']);
+});
+
 const mailOf = (settings: Readonly<Record<string, string>>) =>
   readSettings({ SMTP_HOST: 'smtp.gmail.com', SMTP_USER: 'ana@gmail.com', ...settings }).mail;
 

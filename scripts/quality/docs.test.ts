@@ -47,6 +47,10 @@ test('what the owner reads names the forms and fields of the editor as the edito
   );
 });
 
+test('.env.example has no line that a host could take for a secret to ask for', () => {
+  expect(readFileSync('.env.example', 'utf8')).not.toMatch(/^[^#\n]/m);
+});
+
 test('each secret that the installation asks for says where it comes from', () => {
   const asked = named(readFileSync('.dev.vars.example', 'utf8'), /^(\w+)=/gm);
   expect(Object.keys(packageJson.cloudflare.bindings).sort()).toEqual(['DB', ...asked].sort());
