@@ -1,6 +1,7 @@
 import { chosenTaxYear, findTab, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import type { TaxStatus } from '@/content/tax-calendar/types';
 import { cleanText } from '@/lib/clean-text';
+import { ifStored } from '@/lib/if-stored';
 
 /*
  * The visitor's case: what they have told the site, as one record that every tool reads and writes (docs/case.md). It is
@@ -170,15 +171,6 @@ export function eraseCase(): void {
   leaveNoTrace();
 }
 
-/** Result of an access to the browser's storage; `null` where it is refused, and nothing is kept. */
-function ifStored<Value>(access: () => Value): Value | null {
-  try {
-    return access();
-  } catch {
-    return null;
-  }
-}
-
 /** Takes the digits out of the address, and notes the time, so that «Back» to such an address shows none. */
 export function leaveNoTrace(): void {
   delete window.visitorCase;
@@ -191,7 +183,7 @@ export function leaveNoTrace(): void {
 
 /** Time of the last erasure in this tab, in milliseconds since 1970; `null` without one. */
 export function erasedAt(): string | null {
-  return ifStored(() => sessionStorage.getItem(ERASED_AT));
+  return ifStored(() => sessionStorage.getItem(ERASED_AT)) ?? null;
 }
 
 /** Calls back when another tab has changed or erased the case. */

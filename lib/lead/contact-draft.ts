@@ -1,4 +1,5 @@
 import { array, boolean, object, string } from 'yup';
+import { ifStored } from '@/lib/if-stored';
 import { DRAFT_KEY, DRAFT_STORED } from './draft-storage';
 import { emptyContact, type ContactValues } from './contact-fields';
 
@@ -40,12 +41,12 @@ export function readDraft(): Draft {
 
 /** Stores the values and notifies the forms on the page. */
 export function saveDraft(values: Draft): void {
-  if (change(values)) attempt(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values)));
+  if (change(values)) ifStored(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values)));
 }
 
 /** Clears the draft in memory (to `emptyDraft`), in storage and in the forms. */
 export function clearDraft(): void {
-  attempt(() => sessionStorage.removeItem(DRAFT_KEY));
+  ifStored(() => sessionStorage.removeItem(DRAFT_KEY));
   change(emptyDraft);
 }
 
@@ -81,20 +82,12 @@ function change(values: Draft): boolean {
 
 /** The stored draft; `undefined` where the browser refuses storage. */
 function stored(): Draft | undefined {
-  const item = attempt(() => sessionStorage.getItem(DRAFT_KEY));
+  const item = ifStored(() => sessionStorage.getItem(DRAFT_KEY));
   if (item === undefined) return undefined;
-  const values: unknown = attempt(() => JSON.parse(item ?? ''));
+  const values: unknown = ifStored(() => JSON.parse(item ?? ''));
   return isDraft(values) ? values : emptyDraft;
 }
 
 function isDraft(item: unknown): item is Draft {
   return item !== undefined && schema.isValidSync(item, { strict: true });
-}
-
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { ifStored } from '@/lib/if-stored';
 import type { ContactValues } from './contact-fields';
 
 /*
@@ -30,18 +31,10 @@ export function addToDraft(typed: ContactValues): void {
   );
   if (filled.length === 0) return;
   const draft = { ...typed, message: null, ...storedDraft(), ...Object.fromEntries(filled) };
-  try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  } catch {
-    // The browser refuses storage, so the text lasts as long as the page.
-  }
+  // Where the browser refuses storage, the text lasts as long as the page.
+  ifStored(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft)));
 }
 
 function storedDraft(): { message?: unknown; wasProposed?: unknown } {
-  try {
-    return Object(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}'));
-  } catch {
-    // The browser refuses storage, or another program wrote there.
-    return {};
-  }
+  return Object(ifStored(() => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as unknown));
 }
