@@ -137,10 +137,7 @@ export function tellYear(taxYear: number): void {
   const tab = findTab(taxYear);
   if (!tab) return;
   changeCase((record) => (record.year = taxYear));
-  if (initialTab() === tab) return;
-  const url = new URL(location.href);
-  url.searchParams.delete(YEAR_PARAMETER);
-  history.replaceState(history.state, '', url);
+  if (initialTab() !== tab) writeParameter(YEAR_PARAMETER, '');
 }
 
 /** Stores the answer to a condition, which replaces the former amount. @param amount the typed one that gives the answer */
@@ -175,9 +172,7 @@ export function eraseCase(): void {
 export function leaveNoTrace(): void {
   delete window.visitorCase;
   amounts = {};
-  const url = new URL(location.href);
-  url.searchParams.delete(DIGITS);
-  history.replaceState(history.state, '', url);
+  writeParameter(DIGITS, '');
   ifStored(() => sessionStorage.setItem(ERASED_AT, String(Date.now())));
 }
 
@@ -222,9 +217,17 @@ export function knownDigits({ digits = '', who }: Case = readCase()): { digits: 
   return who && chosenTaxYear() !== undefined ? { digits: '' } : { digits, who };
 }
 
-/** A parameter of the address's query. */
-function addressParameter(name: string): string | null {
+/** A parameter of the address's query; `null` without one. */
+export function addressParameter(name: string): string | null {
   return new URLSearchParams(location.search).get(name);
+}
+
+/** Writes a parameter into the address in place, or takes it out for ''. */
+export function writeParameter(name: string, value: string): void {
+  const url = new URL(location.href);
+  if (value === '') url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
+  history.replaceState(history.state, '', url);
 }
 
 /** True if the visitor came to this address by «Back» or «Forward». */

@@ -10,6 +10,7 @@ import {
 import { eraseMessage, hasChangedProposal } from '@/lib/lead/draft-storage';
 import { chosenTaxYear, findTab, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import {
+  addressParameter,
   initialTab,
   CASE_CHANGED,
   changeCase,
@@ -22,6 +23,7 @@ import {
   readCase,
   tellCondition,
   watchTabs,
+  writeParameter,
 } from '@/components/case/case';
 import { isGiven, showAnswer, showCaseNotes, yearControls } from './controls';
 
@@ -89,9 +91,7 @@ function followTabs(): void {
   let year = Number(opened?.value);
   const turnTo = (chosen: number) => {
     year = chosen;
-    const address = new URL(location.href);
-    address.searchParams.set(YEAR_PARAMETER, String(year));
-    history.replaceState(history.state, '', address);
+    writeParameter(YEAR_PARAMETER, String(year));
     changeCase((record) => (record.year = year));
     fillControls();
     release();
@@ -110,9 +110,9 @@ function followTabs(): void {
   for (const control of yearControls()) if (isGiven(control, restored)) tell(control);
   const chosen = chosenTaxYear() ?? 0;
   if (chosen !== year) turnTo(chosen);
-  const named = new URLSearchParams(location.search).get(YEAR_PARAMETER);
   // A link that names a year makes it the case's year; without an earlier answer nothing is stored.
-  if (readCase().at > 0 && Number(named) === year) changeCase((record) => (record.year = year));
+  if (readCase().at > 0 && Number(addressParameter(YEAR_PARAMETER)) === year)
+    changeCase((record) => (record.year = year));
 }
 
 /** Stores what a control says about the open year: a tick or an answer. */

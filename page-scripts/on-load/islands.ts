@@ -1,4 +1,4 @@
-import { initialDigits } from '@/components/case/case';
+import { addressParameter, initialDigits } from '@/components/case/case';
 import { afterPaint, whenIdle, whenIdleUnlessSaveData, onNextTapOrOnline } from '@/components/dom/later';
 import { afterPress } from '@/components/dom/after-press';
 import { ISLAND } from '@/components/dom/attributes';
@@ -26,7 +26,7 @@ export function startIslands(): void {
   if (initialDigits().digits !== '') startUsed(document.querySelector<HTMLElement>(`[${ISLAND}=DateLookup]`));
   // An idle moment may come before the frame that answers a tap.
   const untouched = () => afterPaint(() => whenIdleUnlessSaveData(() => void startOneByOne()));
-  const isSoon = new URLSearchParams(location.search).has(YEAR_PARAMETER);
+  const isSoon = addressParameter(YEAR_PARAMETER) !== null;
   if (isSoon || navigator.userActivation?.hasBeenActive) return untouched();
   for (const type of ['click', 'keyup']) addEventListener(type, untouched, { once: true, capture: true });
   setTimeout(untouched, WAIT);
