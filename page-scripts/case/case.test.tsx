@@ -28,7 +28,7 @@ async function visit(search = '', act = () => {}) {
   history.replaceState(null, '', `/declaracion-renta${search}`);
   document.body.innerHTML = '';
   showTaxYear();
-  whileParsing(restoreDigits());
+  whileParsing(restoreDigits);
   whileParsing(() => showCaseNotes(true));
   document.body.innerHTML = renderToStaticMarkup(
     <main>

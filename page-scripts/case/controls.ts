@@ -45,37 +45,31 @@ export function restoreAnswers(): () => void {
   };
 }
 
-/** Returns what restores the digits of the lookup once the parser has added their field. */
-export function restoreDigits(): () => void {
-  let isDone = false;
-  return () => {
-    const field = isDone ? null : document.querySelector<HTMLInputElement>(`#${LOOKUP_DIGITS}`);
-    if (!field) return;
-    isDone = true;
-    field.value ||= initialDigits().digits;
-    const { value } = field;
-    if (value === '') return;
-    field.form?.setAttribute(RESTORED, '');
-    // A tap selects the restored digits, so that typing replaces them, although no tool has started.
-    field.addEventListener('click', () => field.value === value && field.select(), { once: true });
-  };
+/** Restores the digits of the lookup. @returns true once the parser has added their field */
+export function restoreDigits(): boolean {
+  const field = document.querySelector<HTMLInputElement>(`#${LOOKUP_DIGITS}`);
+  if (!field) return false;
+  field.value ||= initialDigits().digits;
+  const { value } = field;
+  if (value === '') return true;
+  field.form?.setAttribute(RESTORED, '');
+  // A tap selects the restored digits, so that typing replaces them, although no tool has started.
+  field.addEventListener('click', () => field.value === value && field.select(), { once: true });
+  return true;
 }
 
-/** Returns what chooses the named year in the calculator once the parser has added its option, if that year is late. */
-export function restoreLateYear(): () => void {
-  let isDone = false;
-  return () => {
-    const list = isDone ? null : document.getElementById(LATE_YEAR);
-    const taxYear = initialTab()?.value;
-    // Answers may excuse the visitor, digits make the answer longer.
-    const isTold = Object.values(readCase().years).some(({ answers }) => answers);
-    if (isTold || initialDigits().digits) list?.closest('form')?.setAttribute(RESTORED, isTold ? 'told' : '');
-    const option = list?.querySelector<HTMLOptionElement>(`[value='${taxYear}']`);
-    const named = option && yearsData()?.years.find((year) => year.taxYear === taxYear);
-    if (!named) return;
-    isDone = true;
-    if (named.first < todayInBogota()) option.selected = true;
-  };
+/** Chooses the named year in the calculator, if that year is late. @returns true once the parser has added its option */
+export function restoreLateYear(): boolean {
+  const list = document.getElementById(LATE_YEAR);
+  const taxYear = initialTab()?.value;
+  // Answers may excuse the visitor, digits make the answer longer.
+  const isTold = Object.values(readCase().years).some(({ answers }) => answers);
+  if (isTold || initialDigits().digits) list?.closest('form')?.setAttribute(RESTORED, isTold ? 'told' : '');
+  const option = list?.querySelector<HTMLOptionElement>(`[value='${taxYear}']`);
+  const named = option && yearsData()?.years.find((year) => year.taxYear === taxYear);
+  if (!named) return false;
+  if (named.first < todayInBogota()) option.selected = true;
+  return true;
 }
 
 /** Shows a control's stored answer for a tax year; a control without one is cleared. */

@@ -13,7 +13,7 @@ import { whileParsing } from './while-parsing';
 export function startPage(): void {
   Object.assign(window, { hideFallback, showFallback });
   jumpToNamedPlace();
-  whileParsing(restoreDigits());
+  whileParsing(restoreDigits);
   whileParsing(() => showCaseNotes(true));
   showDueNotices();
   answerDialogButtons();

@@ -11,7 +11,7 @@ import { whileParsing } from './while-parsing';
  */
 export function showTaxYear(): void {
   whileParsing(restoreAnswers());
-  whileParsing(restoreLateYear());
+  whileParsing(restoreLateYear);
   whileParsing(writeYearWords);
   const onChange = ({ target }: Event) => {
     // Writing all words before it would delay the frame that shows the chosen tab.
