@@ -75,26 +75,23 @@ export function restoreLateYear(): boolean {
 /** Shows a control's stored answer for a tax year; a control without one is cleared. */
 export function showAnswer(control: Control, yearRecord: CaseYear = {}): void {
   if (control instanceof HTMLSelectElement) {
-    const stored = [...control.options].findIndex(
-      ({ value }) => value === yearRecord.answers?.[control.name],
-    );
+    control.value = yearRecord.answers?.[control.name] ?? '';
     // An option of an earlier version of the page may be gone.
-    control.selectedIndex = Math.max(stored, 0);
+    control.selectedIndex = Math.max(control.selectedIndex, 0);
   } else control.checked = isTold(control, yearRecord);
   const note = control.closest('li')?.querySelector<HTMLElement>(`[${FIGURE}]`);
   if (note) note.hidden = !yearRecord.figures?.includes(control.name);
 }
 
-/** True if a radio or a box is a stored answer for a tax year. */
-function isTold({ type, name, value }: Control, { answers = {}, ticks = [] }: CaseYear = {}): boolean {
-  return type === 'radio' ? answers[name] === value : ticks.includes(value);
+/** True if a control's value is a stored answer or tick for a tax year. */
+function isTold({ type, name, value }: Control, { answers = {}, ticks = [] }: CaseYear): boolean {
+  return type === 'checkbox' ? ticks.includes(value) : answers[name] === value;
 }
 
 /** True if a control has an answer of the visitor that is not stored for a tax year. */
 export function isGiven(control: Control, yearRecord: CaseYear = {}): boolean {
-  if (control instanceof HTMLSelectElement)
-    return control.selectedIndex > 0 && control.value !== yearRecord.answers?.[control.name];
-  return control.checked && !isTold(control, yearRecord);
+  const isChosen = control instanceof HTMLSelectElement ? control.selectedIndex > 0 : control.checked;
+  return isChosen && !isTold(control, yearRecord);
 }
 
 /**
