@@ -9,7 +9,10 @@ import { scopeOf } from './island-hosts';
 export function showFallback(scope: Element): void {
   for (const form of scope.querySelectorAll('form')) {
     endWait(form);
-    form.toggleAttribute(FILLED, [...form.elements].some(isFilled));
+    form.toggleAttribute(
+      FILLED,
+      [...form.querySelectorAll<Control>('input, select, textarea')].some(isFilled),
+    );
   }
   scope.setAttribute(FALLBACK_SHOWN, '');
   for (const way of scope.querySelectorAll<HTMLElement>(`[${FALLBACK}]`)) way.hidden = false;
@@ -32,12 +35,12 @@ export function hideFallback(scope: Element): void {
   for (const way of scope.querySelectorAll<HTMLElement>(`[${FALLBACK}]`)) way.hidden = true;
 }
 
+type Control = HTMLInputElement | HTMLSelectElement;
+
 /** True if a visitor, or what was saved of an earlier visit, has changed a control. */
-function isFilled(control: Element): boolean {
+function isFilled(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
-  if (control instanceof HTMLTextAreaElement) return control.value !== '';
-  if (!(control instanceof HTMLInputElement)) return false;
+  const { type, value, defaultValue, checked, defaultChecked } = control;
   // A checkbox without a `value` attribute has the value `on`, which is no answer, and an empty default.
-  if (control.type === 'checkbox') return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+  return checked !== defaultChecked || (type !== 'checkbox' && value !== defaultValue);
 }
