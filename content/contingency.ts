@@ -15,7 +15,5 @@ export const contingencyWords = {
     same: 'Aunque se cuente desde ese día, llevas {months} de atraso y pagas lo mismo.',
     unknown: 'Si se cuenta desde ese día, llevas {months} de atraso.',
     ask: 'Pregúntame cuál de las dos cuentas te aplica.',
-    month: 'un mes',
-    months: '{count} meses',
   },
 } as const;

@@ -16,7 +16,8 @@ import { penaltyAnswer } from './PenaltyAnswer';
 
 const { result, problems } = lateFilingWords;
 
-export type Told = {
+/** What the answer depends on beside the late return. */
+export type AnswerContext = {
   today: IsoDate;
   /** The visitor has received a letter from the DIAN. */
   hasLetter: boolean;
@@ -28,14 +29,14 @@ export type Told = {
 };
 
 /** The answer to what is known. */
-export function lateAnswer(late: LateCase, told: Told): Answer {
+export function lateAnswer(late: LateCase, context: AnswerContext): Answer {
   const words = { taxYear: late.taxYear };
   if (late.kind === 'older') return calm(result.older, words);
   if (late.kind === 'excused') return calm(result.excused[late.exemption], words);
-  const letter = told.hasLetter ? `${answersMessageWords.letter} ` : '';
+  const letter = context.hasLetter ? `${answersMessageWords.letter} ` : '';
   const message = fill(result.leastMessage, { ...words, letter });
   if (late.kind === 'unread') return { tone: 'unknown', heading: problems.digits, about: [], message };
-  if (late.kind === 'least') return { ...leastAnswer(late, told), message };
+  if (late.kind === 'least') return { ...leastAnswer(late, context), message };
   if (late.kind === 'ahead') {
     const { first, last, dateNote } = late;
     const text = fill(result.aheadText, { ...words, first: formatLong(first), last: formatLong(last) });
@@ -44,14 +45,14 @@ export function lateAnswer(late: LateCase, told: Told): Answer {
       heading: result.onTime,
       about: [text, dateNote],
       message: fill(result.aheadMessage, words),
-      rest: previous(late, first, told),
+      rest: previous(late, first, context),
     };
   }
   const { filing, dateNote, extended, placed } = late;
   const known = wordsOf(late);
   if (isLapsed(filing.deadline, filing.filed)) return calm(result.lapsed, known);
   const penalty = latePenalty(filing);
-  if (penalty) return penaltyAnswer(late, penalty, told);
+  if (penalty) return penaltyAnswer(late, penalty, context);
   return {
     tone: 'calm',
     heading: result.onTime,
@@ -62,7 +63,7 @@ export function lateAnswer(late: LateCase, told: Told): Answer {
       placed && placedDateWords(placed),
     ],
     message: fill(result.messageOnTime, known),
-    rest: previous(late, filing.deadline, told),
+    rest: previous(late, filing.deadline, context),
   };
 }
 
@@ -77,7 +78,7 @@ function calm(said: Readonly<Record<'heading' | 'text' | 'message', string>>, wo
 }
 
 /** The minimum penalty, while only the year is known. */
-function leastAnswer(late: Extract<LateCase, { kind: 'least' }>, { today, hasLetter }: Told) {
+function leastAnswer(late: Extract<LateCase, { kind: 'least' }>, { today, hasLetter }: AnswerContext) {
   const { taxYear, state, minimum, uvtYear } = late;
   const amount = formatPesos(minimum);
   return {
@@ -95,7 +96,7 @@ function leastAnswer(late: Extract<LateCase, { kind: 'least' }>, { today, hasLet
 }
 
 /** Offers the year before one whose season has not begun, which people confuse. @param of a deadline of the year */
-function previous({ taxYear }: LateCase, of: IsoDate, { today, chooseYear }: Told): ReactNode {
+function previous({ taxYear }: LateCase, of: IsoDate, { today, chooseYear }: AnswerContext): ReactNode {
   const year = datePartsOf(of).year - 1;
   if (year < datePartsOf(today).year) return null;
   return (

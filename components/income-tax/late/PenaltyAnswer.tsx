@@ -9,12 +9,12 @@ import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { toldPlace } from '@/lib/place-dates';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf } from '@/lib/tax/dates';
-import { isLeast, latePenalty, penaltyRules, type LatePenalty } from '@/lib/tax/late-penalty';
+import { isLeast, penaltyRules, type LatePenalty } from '@/lib/tax/late-penalty';
 import { fill } from '@/lib/words/fill';
 import { Figure, type Answer } from './AnswerFrame';
-import type { Told } from './LateAnswer';
+import type { AnswerContext } from './LateAnswer';
 import type { FilingCase } from './outcome';
-import { leastNote, leastSources, wordsOf, placedPenaltyWords } from './words';
+import { countedFrom, leastNote, leastSources, placedPenaltyWords, wordsOf } from './words';
 
 const { result } = lateFilingWords;
 
@@ -22,7 +22,7 @@ const { result } = lateFilingWords;
 export function penaltyAnswer(
   late: FilingCase,
   penalty: LatePenalty,
-  { hasLetter, saysUnknown, answered }: Told,
+  { hasLetter, saysUnknown, answered }: AnswerContext,
 ): Answer {
   const { filing, taxYear, ending, extended, placed, isUnknown, knowsCreditBalance } = late;
   const { months, minimum, afterSummons } = penalty;
@@ -143,18 +143,12 @@ export function penaltyAnswer(
 
 /** The penalty counted from the day until which the DIAN extended the deadline, while both counts may hold. */
 function countsFrom(until: IsoDate, { filing, isUnknown }: FilingCase, from: LatePenalty): string[] {
-  const later = latePenalty({ ...filing, deadline: until });
-  if (!later) return [];
-  const { month, months, unknown, same, unreduced, less, ask } = contingencyWords.penalty;
-  const half = later.reduced.half.amount;
-  const words = {
-    months: later.months === 1 ? month : fill(months, { count: later.months }),
-    penalty: formatPesos(later.penalty),
-    half: formatPesos(half),
-  };
-  if (isUnknown) return [fill(unknown, words), ask];
-  if (later.penalty === from.penalty) return [fill(same, words)];
-  return [fill(half < later.penalty ? less : unreduced, words), ask];
+  const counted = countedFrom(until, filing);
+  if (!counted) return [];
+  const { unknown, same, unreduced, less, ask } = contingencyWords.penalty;
+  if (isUnknown) return [fill(unknown, counted.words), ask];
+  if (counted.penalty === from.penalty) return [fill(same, counted.words)];
+  return [fill(counted.isReduced ? less : unreduced, counted.words), ask];
 }
 
 /** The norms of the figures in the account: rate and cap, minimum, reductions and what a summons doubles. */

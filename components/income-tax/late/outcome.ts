@@ -26,7 +26,7 @@ export type LateCase =
 export type FilingCase = Extract<LateCase, { kind: 'filing' }>;
 
 /** The visitor's facts about a late return, from the case and the fields. */
-export type Told = {
+type LateFacts = {
   readonly taxYear: number;
   /** The last two digits; '' if they are unknown. */
   readonly ending: string;
@@ -35,8 +35,8 @@ export type Told = {
   readonly amounts: ReadAmounts;
 };
 
-/** Answers what is told. @param today the day in Colombia, on which the return would be filed */
-export function lateCase({ taxYear, ending, place, amounts: read }: Told, today: IsoDate) {
+/** Answers the facts. @param today the day in Colombia, on which the return would be filed */
+export function lateCase({ taxYear, ending, place, amounts: read }: LateFacts, today: IsoDate) {
   // The visitor chose the option for years before the listed ones.
   if (taxYear === OLDER) return { kind: 'older', taxYear: Math.min(...listedYears(today)) - 1 } as const;
   const ordinary = deadlineOf(taxYear, ending, seasons);

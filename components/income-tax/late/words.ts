@@ -45,15 +45,22 @@ export function placedPenaltyWords(placed: PlacedDeadline, late: LateFiling, isU
   return placedWords(placePenaltyWords, placed, placed.other === null ? '' : countFrom(placed.other));
 
   function countFrom(deadline: IsoDate): string {
-    const penalty = latePenalty({ ...late, deadline });
-    if (!penalty) return count.inTime;
-    const { months, reduced } = penalty;
-    const { month, months: several } = placePenaltyWords;
-    const kind = isUnknown ? 'unknown' : reduced.half.amount < penalty.penalty ? 'reduced' : 'exact';
-    return fill(count[kind], {
-      months: months === 1 ? month : fill(several, { count: months }),
-      penalty: formatPesos(penalty.penalty),
-      half: formatPesos(reduced.half.amount),
-    });
+    const counted = countedFrom(deadline, late);
+    if (!counted) return count.inTime;
+    return fill(count[isUnknown ? 'unknown' : counted.isReduced ? 'reduced' : 'exact'], counted.words);
   }
+}
+
+/** Delay and penalty of a return as counted from another deadline; `undefined` where it would be in time. */
+export function countedFrom(deadline: IsoDate, filing: LateFiling) {
+  const counted = latePenalty({ ...filing, deadline });
+  if (!counted) return undefined;
+  const { months, penalty, reduced } = counted;
+  const { month, months: several } = placePenaltyWords;
+  const words = {
+    months: months === 1 ? month : fill(several, { count: months }),
+    penalty: formatPesos(penalty),
+    half: formatPesos(reduced.half.amount),
+  };
+  return { penalty, isReduced: reduced.half.amount < penalty, words };
 }
