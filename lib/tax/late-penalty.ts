@@ -51,7 +51,7 @@ const sinceLaw1819 = {
       /** Shares of the penalty that are paid with a reduction. */
       half: 0.5,
       threeQuarters: 0.75,
-      /** By how much rates and caps are multiplied after the DIAN's summons. */
+      /** The factor of rates and caps after the DIAN's summons. */
       summoned: 2,
     },
     {

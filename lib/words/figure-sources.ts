@@ -6,7 +6,7 @@ import { formatLong } from '@/lib/tax/dates';
 import { fill } from './fill';
 import type { TextPart } from './text-links';
 
-/** What stands beside a figure: one of the norms, or a source of the owner's data, which may lack the address. */
+/** The source beside a figure: one of the norms, or a source of the owner's data, which may lack the address. */
 export type Cited = Norm | { readonly norm: string; readonly url?: string };
 
 const { from, and, comma, read } = figureSourcesWords;

@@ -16,7 +16,7 @@ import { penaltyAnswer } from './PenaltyAnswer';
 
 const { result, problems } = lateFilingWords;
 
-/** What the answer depends on beside the late return. */
+/** The facts beside the late return that the answer depends on. */
 export type AnswerContext = {
   today: IsoDate;
   /** The visitor has received a letter from the DIAN. */
