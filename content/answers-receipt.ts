@@ -39,5 +39,7 @@ export const answersWords = {
       unknown: 'al menos {from}',
     },
     papers: { everybody: '{ticked} de los {all} de todos', case: '{ticked} de los {all} de tu caso' },
+    /** Read after «De dónde sale:». */
+    paperSource: 'mi lista de documentos, por criterio profesional',
   },
 } as const;

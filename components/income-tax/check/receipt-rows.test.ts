@@ -45,7 +45,7 @@ test('a complete message says each answer once, in the first person, and ends in
     '27',
     expect.stringMatching(/^1 de septiembre de 2026, ya pasó · ./),
     expect.stringMatching(/^\$524\.000: 10.UVT de 2026 · artículo.639/),
-    '4 de los 6 de tu caso',
+    '4 de los 6 de tu caso · mi lista de documentos, por criterio profesional',
     '23 de noviembre de 2026',
   ]);
 });
@@ -96,5 +96,5 @@ test.each(['needNot', 'simple'] as const)('a date that doesn’t oblige («%s»)
 test('papers are counted among those that everybody needs, until one of another group is ticked', () => {
   const ofAll = { papers: { of: 'everybody', ticked: 3, all: 4 } } as const;
   expect(answersMessage(ofAll, today)).toContain('Ya tengo 3 de los 4 documentos que todos necesitan.');
-  expect(receiptRows(ofAll, {}, today)).toEqual([{ name: 'papers', value: '3 de los 4 de todos' }]);
+  expect(receiptRows(ofAll, {}, today)).toMatchObject([{ name: 'papers', value: '3 de los 4 de todos' }]);
 });

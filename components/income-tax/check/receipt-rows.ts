@@ -67,7 +67,12 @@ export function receiptRows(
     });
     rows.push({ name: 'least', value, on: 'paper', sources: [rules.minimumUvt, ...uvtSources(uvt.year)] });
   }
-  if (papers) rows.push({ name: 'papers', value: fill(values.papers[papers.of], countsOf(papers)) });
+  if (papers)
+    rows.push({
+      name: 'papers',
+      value: fill(values.papers[papers.of], countsOf(papers)),
+      sources: [{ norm: values.paperSource }],
+    });
   if (verdict) rows.push({ name: 'today', value: formatLong(today), on: 'paper' });
   return rows;
 }
