@@ -1,6 +1,6 @@
 import { contactWords } from '@/content/contact';
 import { pages } from '@/content/pages';
-import { DRAFT_KEY } from '@/lib/lead/draft-storage';
+import { DRAFT_KEY } from '@/lib/lead/contact-draft';
 import {
   ana,
   confirm,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
-import { DRAFT_KEY } from '@/lib/lead/draft-storage';
+import { DRAFT_KEY } from '@/lib/lead/contact-draft';
 import { ana, expectTyped, field, fillIn, modalOf, modalTrigger, openForm } from './contact';
 import { expect, test } from './fixtures';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clearDraft, emptyDraft, readDraft, saveDraft } from '@/lib/lead/contact-draft';
 import { emptyContact, type ContactValues } from '@/lib/lead/contact-fields';
 import { sendLead } from '@/lib/lead/send-lead';

@@ -17,7 +17,14 @@ import { useHydrated } from '@/components/dom/use-hydrated';
 import type { ModalPreset } from '@/components/dom/modal-preset';
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
-import { emptyDraft, onDraftChange, readDraft, saveDraft, type Draft } from '@/lib/lead/contact-draft';
+import {
+  addToDraft,
+  emptyDraft,
+  onDraftChange,
+  readDraft,
+  saveDraft,
+  type Draft,
+} from '@/lib/lead/contact-draft';
 import {
   contactSchema,
   countsOf,
@@ -112,15 +119,7 @@ export function useContactForm(given: ModalPreset) {
 
   // Text typed before hydration wins over the draft.
   const restore = useEffectEvent(() => {
-    const [values, known] = [typed(), readDraft()];
-    saveDraft({
-      ...values,
-      name: values.name || known.name,
-      phone: values.phone || known.phone,
-      email: values.email || known.email,
-      services: values.services.length > 0 ? values.services : known.services,
-      consent: values.consent || known.consent,
-    });
+    addToDraft(typed());
     show(readDraft());
     if (!form.current?.querySelector('[name=phone]:focus')) setPhoneLeft(readDraft().phone);
   });

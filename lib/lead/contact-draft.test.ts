@@ -1,7 +1,6 @@
 import type * as Module from './contact-draft';
-import { emptyDraft, type Draft } from './contact-draft';
+import { DRAFT_KEY, emptyDraft, eraseMessage, hasChangedProposal, type Draft } from './contact-draft';
 import { emptyContact } from './contact-fields';
-import { DRAFT_KEY, eraseMessage, hasChangedProposal } from './draft-storage';
 
 const typed: Draft = { ...emptyContact, name: 'Ana', services: ['RUT'], message: 'Hola\n👋' };
 
@@ -36,10 +35,13 @@ test('the draft survives a reload, calls listeners once per change, and leaves n
 
 test('a page restored from the back-forward cache takes over the tab’s newer draft', () => {
   const [left, another] = [load(), load()];
-  left.onDraftChange(() => undefined);
+  const listener = jest.fn();
+  left.onDraftChange(listener);
   const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   another.saveDraft(typed);
+  listener.mockClear();
   comeBack();
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(left.readDraft()).toEqual(typed);
   another.clearDraft();
   comeBack();

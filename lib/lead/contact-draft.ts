@@ -1,93 +1,112 @@
-import { array, boolean, object, string } from 'yup';
 import { ifStored } from '@/lib/if-stored';
-import { DRAFT_KEY, DRAFT_STORED } from './draft-storage';
-import { emptyContact, type ContactValues } from './contact-fields';
 
 /*
- * Input that isn't sent yet. In memory it outlives the form (a closed modal). In the tab's session storage it
- * outlives the page, until it is sent. Disabled, full or corrupted storage costs the reload, never the form.
+ * Input that isn't sent yet. In the tab's session storage it outlives the form and the page, until it is sent. Disabled,
+ * full or corrupted storage costs the reload, never the form.
  */
 
 /** What the visitor has typed, which is not always what a form shows: the page may propose a message. */
-export type Draft = Omit<ContactValues, 'message'> & {
+export type Draft = {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Names from the catalogue of services. */
+  readonly services: readonly string[];
   /** `null` until the visitor changes what the page proposes; emptying it is a change. */
   readonly message: string | null;
+  /** The data-processing authorisation; shown only if the owner's data asks for it, and not sent. */
+  readonly consent: boolean;
   /** Set if the message began as the page's proposal. */
   readonly wasProposed?: boolean;
 };
 
-export const emptyDraft: Draft = { ...emptyContact, message: null };
+export const emptyDraft: Draft = {
+  name: '',
+  phone: '',
+  email: '',
+  services: [],
+  message: null,
+  consent: false,
+};
 
-const text = string().defined();
+/** Key of the draft in the tab's session storage. */
+export const DRAFT_KEY = 'contact-draft';
 
-const schema = object({
-  name: text,
-  phone: text,
-  email: text,
-  services: array().of(text).defined(),
-  message: text.nullable(),
-  consent: boolean().defined(),
-  wasProposed: boolean(),
-});
+/** Event on the window after the draft has changed. */
+const DRAFT_CHANGED = 'draft-changed';
 
-const listeners = new Set<() => void>();
-let draft: Draft | undefined;
+/** The draft as JSON where storage is refused or full. */
+let unstored: string | undefined;
+
+/** What was last read. */
+let known = { json: '', draft: emptyDraft };
 
 /** The draft; `emptyDraft` without one. It is the same object until it changes. */
 export function readDraft(): Draft {
-  draft ??= stored() ?? emptyDraft;
-  return draft;
+  const json = unstored ?? storedJson() ?? '';
+  if (json !== known.json) known = { json, draft: draftIn(json) };
+  return known.draft;
 }
 
 /** Stores the values and notifies the forms on the page. */
 export function saveDraft(values: Draft): void {
-  if (change(values)) ifStored(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values)));
+  const json = JSON.stringify(values);
+  if (json === JSON.stringify(readDraft())) return;
+  ifStored(() => sessionStorage.setItem(DRAFT_KEY, json));
+  unstored = storedJson() === json ? undefined : json;
+  dispatchEvent(new Event(DRAFT_CHANGED));
 }
 
-/** Clears the draft in memory (to `emptyDraft`), in storage and in the forms. */
+/** Adds what was typed to the draft; a field without text keeps the draft's value. */
+export function addToDraft(typed: Draft): void {
+  const filled = Object.entries(typed).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value,
+  );
+  saveDraft({ ...readDraft(), ...Object.fromEntries(filled) });
+}
+
+/** True if the draft has a message that the page proposed and the visitor changed. */
+export function hasChangedProposal(): boolean {
+  const { message, wasProposed } = readDraft();
+  return wasProposed === true && Boolean(message);
+}
+
+/** Takes the message out of the draft; the page may then propose one again. */
+export function eraseMessage(): void {
+  saveDraft({ ...readDraft(), message: null, wasProposed: undefined });
+}
+
+/** Clears the draft, in storage and in the forms. */
 export function clearDraft(): void {
   ifStored(() => sessionStorage.removeItem(DRAFT_KEY));
-  change(emptyDraft);
+  unstored = undefined;
+  dispatchEvent(new Event(DRAFT_CHANGED));
 }
 
 /**
- * Calls the listener after each change.
+ * Calls the listener when the draft may have changed: also on a page restored from the back-forward cache, because another
+ * page of the tab may have changed or sent it.
  * @returns a function that removes it
  */
 export function onDraftChange(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('pageshow', rereadKept);
-  addEventListener(DRAFT_STORED, reread);
-  return () => listeners.delete(listener);
+  const end = new AbortController();
+  for (const type of [DRAFT_CHANGED, 'pageshow']) addEventListener(type, listener, { signal: end.signal });
+  return () => end.abort();
 }
 
-/**
- * On a page restored from the back-forward cache, rereads the draft, which another page of the tab may have
- * changed or sent.
- */
-function rereadKept({ persisted }: PageTransitionEvent): void {
-  if (persisted) reread();
+const storedJson = () => ifStored(() => sessionStorage.getItem(DRAFT_KEY));
+
+function draftIn(json: string): Draft {
+  const item: unknown = ifStored(() => JSON.parse(json));
+  return isDraft(item) ? item : emptyDraft;
 }
 
-function reread(): void {
-  change(stored() ?? readDraft());
-}
-
-function change(values: Draft): boolean {
-  if (JSON.stringify(values) === JSON.stringify(readDraft())) return false;
-  draft = values;
-  listeners.forEach((listener) => listener());
-  return true;
-}
-
-/** The stored draft; `undefined` where the browser refuses storage. */
-function stored(): Draft | undefined {
-  const item = ifStored(() => sessionStorage.getItem(DRAFT_KEY));
-  if (item === undefined) return undefined;
-  const values: unknown = ifStored(() => JSON.parse(item ?? ''));
-  return isDraft(values) ? values : emptyDraft;
-}
-
+/** False for what another program, or a version with other fields, has stored. */
 function isDraft(item: unknown): item is Draft {
-  return item !== undefined && schema.isValidSync(item, { strict: true });
+  const { name, phone, email, services, message, consent }: { [Name in keyof Draft]?: unknown } =
+    Object(item);
+  const texts = [name, phone, email, message ?? ''];
+  return (
+    texts.every((text) => typeof text === 'string') && Array.isArray(services) && typeof consent === 'boolean'
+  );
 }

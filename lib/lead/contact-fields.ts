@@ -2,29 +2,14 @@ import { array, boolean, object, string, type TestConfig } from 'yup';
 import { contactWords } from '@/content/contact';
 import { cleanText, isVisible } from '@/lib/clean-text';
 import { fill } from '@/lib/words/fill';
+import { emptyDraft, type Draft } from './contact-draft';
 
-/** The fields of the contact form, exactly as typed. */
-export type ContactValues = {
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  /** Names from the catalogue of services. */
-  readonly services: readonly string[];
-  readonly message: string;
-  /** The data-processing authorisation; shown only if the owner's data asks for it, and not sent. */
-  readonly consent: boolean;
-};
+/** The fields of the contact form, as it shows them. */
+export type ContactValues = Omit<Draft, 'message' | 'wasProposed'> & { readonly message: string };
 
 export type ContactField = keyof ContactValues;
 
-export const emptyContact: ContactValues = {
-  name: '',
-  phone: '',
-  email: '',
-  services: [],
-  message: '',
-  consent: false,
-};
+export const emptyContact: ContactValues = { ...emptyDraft, message: '' };
 
 /** The fields that are sent, each as one text, in this order. */
 export const sentFields = ['name', 'phone', 'email', 'services', 'message'] as const;

@@ -7,7 +7,7 @@ import {
   RESTORED,
   WAITING,
 } from '@/components/dom/attributes';
-import { eraseMessage, hasChangedProposal } from '@/lib/lead/draft-storage';
+import { eraseMessage, hasChangedProposal } from '@/lib/lead/contact-draft';
 import { chosenTaxYear, findTab, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import {
   addressParameter,
