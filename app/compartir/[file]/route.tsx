@@ -9,6 +9,7 @@ import type { IsoDate } from '@/content/tax-calendar/types';
 import { pictureSize, shareDrawings, shareWords } from '@/content/share';
 import { site } from '@/content/site';
 import { datePartsOf, formatMonth } from '@/lib/tax/dates';
+import { exportFiles } from '@/lib/export-files';
 import { fill } from '@/lib/words/fill';
 import { pageIds } from '@/lib/seo/page-entry';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
@@ -18,18 +19,12 @@ import { seasonWords, pageWords } from '@/lib/words/season-words';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-type Params = { file: string };
-
-export function generateStaticParams(): Params[] {
-  return pageIds.map((id) => ({ file: shareWords[id].file }));
-}
+export const { generateStaticParams, GET } = exportFiles(
+  pageIds.map((id) => [shareWords[id].file, () => pictureOf(id)]),
+);
 
 /** A page's share picture, drawn at build time. */
-export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
-  const { file } = await params;
-  const id = pageIds.find((candidate) => shareWords[candidate].file === file);
-  if (!id) return new Response(null, { status: 404 });
-
+async function pictureOf(id: PageId) {
   const { heading, highlight, note } = shareWords[id];
   const words = pageWords();
   const logo = `data:image/svg+xml;base64,${(await projectFile('public/images/logo.svg')).toString('base64')}`;
