@@ -1,5 +1,3 @@
-import { getRequestListener } from '@hono/node-server';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createApi } from './app';
 import { runCron } from './cron';
@@ -29,7 +27,7 @@ export function startNodeApi(settings: ApiSettings) {
   setInterval(keep, TICK_MS).unref();
   keep();
 
-  const api = createApi({
+  return createApi({
     ...settings,
     leads,
     // Only this computer and its network make calls here. Cloudflare counts the calls and callers of a published site, and
@@ -45,14 +43,4 @@ export function startNodeApi(settings: ApiSettings) {
     now: Date.now,
     log,
   });
-  const listener = getRequestListener(api.fetch);
-
-  return {
-    /** Answers the API's calls; `false` leaves the request to the pages' server. */
-    handle(request: IncomingMessage, response: ServerResponse): boolean {
-      if (!/^\/api(\/|\?|$)/.test(request.url ?? '')) return false;
-      void listener(request, response);
-      return true;
-    },
-  };
 }

@@ -1,9 +1,7 @@
-import { getRequestListener } from '@hono/node-server';
 import { createApi } from '@/api/app';
 import { openLeads } from '@/api/node';
 import { signedLinks } from '@/api/signed-links';
 import { unlimited } from '@/api/testing/unlimited';
-import type { Api } from '@/scripts/run/preview-server';
 
 const names = ['contact', 'track'] as const;
 type Call = (typeof names)[number];
@@ -20,20 +18,15 @@ export function createFaultyApi(database: string, origins: readonly string[] = [
   const modes: Record<Call, Mode> = { contact: 'ok', track: 'ok' };
   const bodies: Record<Call, string[]> = { contact: [], track: [] };
 
-  const listener = getRequestListener(async (request) => {
+  async function answer(request: Request): Promise<Response> {
     const call = names.find((name) => new URL(request.url).pathname === `/api/${name}`);
     if (call === undefined || request.method !== 'POST') return api.fetch(request);
     bodies[call].push(await request.clone().text());
     if (modes[call] === 'ok') return api.fetch(request);
     return Response.json({ status: 'error' }, { status: 500 });
-  });
-  const handle: Api['handle'] = (request, response) => {
-    if (!request.url?.startsWith('/api/')) return false;
-    void listener(request, response);
-    return true;
-  };
+  }
   return {
-    handle,
+    answer,
     /** Sets how calls end from now on. */
     mode: (call: Call, mode: Mode) => void (modes[call] = mode),
     /** Bodies of all calls so far, as they were sent. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { Hono } from 'hono';
 import sharp from 'sharp';
 import { pages } from '@/content/pages';
 import { startPreviewServer } from '../scripts/run/preview-server';
@@ -29,17 +30,11 @@ for (const { path } of sitePages) {
     );
     const html = readFileSync(join('out', path === '/' ? 'index.html' : `${path}.html`));
     const window = firstWindow(html, windowOf(path));
-    const stalling = await startPreviewServer({
-      api: {
-        handle({ url }, response) {
-          if (url !== path) return false;
-          response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-          // Sends the first packets and never the rest of the page.
-          response.write(window);
-          return true;
-        },
-      },
-    });
+    // Sends the first packets and never the rest of the page.
+    const first = () => new ReadableStream({ start: (body) => body.enqueue(window) });
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+    const routes = new Hono().get(path, () => new Response(first(), { headers }));
+    const stalling = await startPreviewServer({ routes });
     await page.goto(stalling.url + path, { waitUntil: 'commit' });
     const whole = await context.newPage();
     await whole.goto(preview.url + path);

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Locator } from '@playwright/test';
+import { Hono } from 'hono';
 import { createFaultyApi, type FaultyApi } from './faulty-api';
 import { startPreviewServer, type PreviewServer } from '../scripts/run/preview-server';
 
@@ -27,7 +28,8 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** Folder of the export that is served. */
   folder: string;
-  preview: PreviewServer;
+  /** The served export, with the API of the present test. */
+  preview: PreviewServer & { api?: FaultyApi };
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -35,7 +37,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   preview: [
     async ({ folder }, provide) => {
-      const preview = await startPreviewServer({ folder });
+      const answer = (request: Request) => preview.api!.answer(request);
+      const routes = new Hono().mount('/api', answer, { replaceRequest: false });
+      const preview: WorkerFixtures['preview'] = await startPreviewServer({ folder, routes });
       await provide(preview);
       await preview.close();
     },

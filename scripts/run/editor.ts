@@ -1,5 +1,6 @@
+import { Hono } from 'hono';
+import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
 import { readFileSync, watch } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { reasonIn } from '../publish/publication.mjs';
 import { buildSite } from '../lib/run.mjs';
 import { startPreviewServer } from './preview-server';
@@ -21,28 +22,24 @@ type Options = {
  * to the editor's page.
  */
 export async function startEditor({ port, site, build = buildAgain }: Options) {
-  const pages = new Set<ServerResponse>();
+  const pages = new Set<SSEStreamingApi>();
   let status: Status = { text: '' };
+  const tell = (page: SSEStreamingApi) => page.writeSSE({ data: JSON.stringify(status) });
   const say = (next: Status) => {
     status = next;
     console.log(next.text);
-    for (const page of pages) page.write(eventOf(status));
+    for (const page of pages) void tell(page);
   };
 
-  const editor = await startPreviewServer({
-    folder: 'editor/dist',
-    port,
-    api: {
-      handle(request, response) {
-        if (request.url !== '/status') return false;
-        response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-        response.write(eventOf(status));
-        pages.add(response);
-        response.on('close', () => pages.delete(response));
-        return true;
-      },
-    },
-  });
+  const routes = new Hono().get('/status', (context) =>
+    streamSSE(context, async (page) => {
+      pages.add(page);
+      await tell(page);
+      await new Promise<void>((closed) => page.onAbort(closed));
+      pages.delete(page);
+    }),
+  );
+  const editor = await startPreviewServer({ folder: 'editor/dist', port, routes });
 
   let isBuilding = false;
   let isStale = false;
@@ -80,10 +77,6 @@ export async function startEditor({ port, site, build = buildAgain }: Options) {
     await editor.close();
   };
   return { ...editor, close };
-}
-
-function eventOf(status: Status): string {
-  return `data: ${JSON.stringify(status)}\n\n`;
 }
 
 async function buildAgain(): Promise<string | undefined> {

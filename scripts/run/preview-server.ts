@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { headersAt } from '../post-build/headers';
 import { HelpfulError } from '../lib/main.mjs';
@@ -16,40 +16,37 @@ type Options = {
   /** Port of the server; 0 picks a free one. */
   port?: number;
   host?: string;
-  api?: Api;
+  /** Routes that are answered before the files, such as the API's. */
+  routes?: Hono;
 };
-
-/** Answers a request if it is one of the API's. @returns whether it was */
-export type Api = { handle: (request: IncomingMessage, response: ServerResponse) => boolean };
 
 /**
  * Serves the export like a host: clean URLs, a 404 page, and the headers of its `_headers` file. It reads the folder at
  * each request, so that a new build shows without a restart.
  */
-export async function startPreviewServer({ folder = 'out', port = 0, host, api }: Options = {}) {
+export async function startPreviewServer({
+  folder = 'out',
+  port = 0,
+  host,
+  routes = new Hono(),
+}: Options = {}) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new HelpfulError(`No hay un sitio construido en «${folder}»: constrúyelo con «npm run build».`);
   }
-  const listener = getRequestListener(filesOf(folder).fetch);
-  const server = createServer((request, response) => {
-    if (!preview.api?.handle(request, response)) void listener(request, response);
-  });
-  const preview = {
+  addFiles(routes, folder);
+  const server = createServer(getRequestListener(routes.fetch));
+  return {
     url: `http://localhost:${await listen(server, port, host)}`,
-    /** Answers API calls on the pages' own origin; replaceable while running. */
-    api,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
-  return preview;
 }
 
-/** The files of an export, at the addresses that its pages have on a host. */
-function filesOf(folder: string): Hono {
-  const files = new Hono();
+/** Adds the files of an export, at the addresses that its pages have on a host. */
+function addFiles(files: Hono, folder: string): void {
   const read = (name: string) => {
     const file = join(folder, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -69,5 +66,4 @@ function filesOf(folder: string): Hono {
   files.get('/404', (context) => context.notFound());
   files.get('*', serveStatic({ root: folder, rewriteRequestPath: fileAt, precompressed: true }));
   files.notFound((context) => context.html(read('404.html'), 404));
-  return files;
 }

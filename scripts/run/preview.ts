@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { createRequire } from 'node:module';
 import { apiSettings } from '../lib/env';
 import { main } from '../lib/main.mjs';
@@ -12,10 +13,12 @@ import { startPreviewServer } from './preview-server';
 await main(async () => {
   const settings = apiSettings();
   const api = await startApi();
+  const routes = new Hono();
+  if (api) routes.mount('/api', api.fetch, { replaceRequest: false });
   const { url } = await startPreviewServer({
     port: readPort(process.env.PORT, 3000),
     host: process.env.PREVIEW_HOST,
-    api,
+    routes,
   });
   const leads =
     api === undefined
