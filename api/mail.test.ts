@@ -24,7 +24,7 @@ const addressOf = (html: string, label: string) =>
     .find((each) => each.text() === label)
     ?.attr('href');
 /** The text that a person reads in the mail's HTML. */
-const readIn = (html: string) => load(html.replaceAll('<br>', '\n'))('body').text();
+const readIn = (html: string) => load(html.replaceAll('<br />', '\n'))('body').text();
 
 test('a lead’s mail has a button for each way to answer, for «ya respondí» and for «borrar»', () => {
   const { html, text } = mailOf({ message: 'Hola,\n¿cuánto cuesta?' });

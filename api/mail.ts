@@ -1,3 +1,4 @@
+import { html } from 'hono/html';
 import { leadMailWords } from '@/content/lead-mail';
 import { sentFields } from '@/lib/lead/contact-fields';
 import { telephoneOf } from '@/lib/lead/telephone';
@@ -9,7 +10,7 @@ import { bogotaTime } from './bogota-time';
 import type { Lead } from './leads';
 import { isAnswerable } from './spam';
 import { pageName } from './leads-csv';
-import type { LeadLinks, LinkedLead } from './signed-links';
+import type { LinkedLead } from './signed-links';
 import type { Week } from './weekly-summary';
 
 export type Mail = {
@@ -28,17 +29,10 @@ export type MailFailure =
   'password' | 'recipient' | 'sender' | 'connection' | 'busy' | 'limited' | 'refused' | 'unwritable';
 export type SendMail = (mail: Mail) => Promise<{ ok: true } | { ok: false; reason: MailFailure }>;
 
-/** A button in the HTML, a line in the plain text. */
-type Link = { readonly label: string; readonly address: string };
+/** Part of a mail, in both its forms. */
+type Block = { readonly text: string; readonly html: ReturnType<typeof html> };
 
-/** Part of a mail. Only `typed` and `title` may hold a visitor's text. */
-type Block =
-  | { readonly text: string }
-  | { readonly title: string }
-  | { readonly typed: readonly (readonly [label: string, text: string])[] }
-  | { readonly links: readonly Link[]; readonly look: 'full' | 'outlined' | 'small' };
-
-const { actions, fields: fieldNames } = leadMailWords;
+const { actions, fields: fieldNames, noLinks } = leadMailWords;
 
 /** Longest `mailto:` address, in characters: in a single lead's mail, in a list. */
 const LONGEST = { own: 1900, listed: 700 };
@@ -49,19 +43,18 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly Lead[] =
   const tokens = tokensOf(lead);
   const marks = marksOf(lead);
   const days = [...new Set(earlier.map(({ receivedAt }) => fill(words.day, momentOf(receivedAt))))];
-  const typed = sentFields.map((field) => [fieldNames[field], lead[field] || words.none] as const);
-  const page = lead.page === '' ? [] : [[words.page, pageName(lead.page)] as const];
   return {
     key: keyOf(lead),
     subject: fill(words.subject, tokens),
     ...bodyOf([
-      { text: fill(words.introduction, tokens) },
-      ...texts(days.length > 0 && fill(words.wrote, { days: new Intl.ListFormat('es').format(days) })),
-      ...texts(marks && fill(words.suspicious, { marks })),
-      { typed: [...typed, ...page] },
-      { links: answerLinks(lead, LONGEST.own), look: 'full' },
-      { text: isAnswerable(lead.email) ? words.reply : words.noReply },
-      ...(links ? [{ links: ownerLinks(links), look: 'outlined' } as const, { text: words.keys }] : noLinks),
+      fill(words.introduction, tokens),
+      days.length > 0 && fill(words.wrote, { days: new Intl.ListFormat('es').format(days) }),
+      marks && fill(words.suspicious, { marks }),
+      answersBlock(lead),
+      buttons(answerLinks(lead, LONGEST.own), 'full'),
+      isAnswerable(lead.email) ? words.reply : words.noReply,
+      links && buttons(links, 'outlined'),
+      links ? words.keys : noLinks,
     ]),
     // A strict server refuses a header with a letter like the é of «josé@correo.co».
     ...(isAnswerable(lead.email) &&
@@ -81,10 +74,10 @@ export function listMail(key: string, leads: readonly LinkedLead[], lines: reado
     key,
     subject: fill(words.subject, { count: leads.length + lines.length }),
     ...bodyOf([
-      { text: words.introduction },
+      words.introduction,
       ...leads.flatMap(listed),
-      ...texts(...lines.map((lead) => fill(words.line, { ...tokensOf(lead), ...answers(lead) }))),
-      ...(leads.some(({ links }) => links === undefined) ? noLinks : []),
+      ...lines.map((lead) => fill(words.line, { ...tokensOf(lead), ...answers(lead) })),
+      leads.some(({ links }) => links === undefined) && noLinks,
     ]),
   };
 }
@@ -95,14 +88,14 @@ export function bareMail(key: string, leads: readonly Lead[]): Mail {
   return {
     key,
     subject: fill(many.subject, { count: leads.length }),
-    ...bodyOf(texts(words.why, ...leads.map(lineWithoutVisitorText))),
+    ...bodyOf([words.why, ...leads.map(lineWithoutVisitorText)]),
   };
 }
 
 /** Words the summary that is sent each Monday. */
 export function summaryMail(week: Week): Mail {
   const { summary: words } = leadMailWords;
-  const { leads, open, visits, notified, table, waiting, waitingCount, pages } = week;
+  const { leads, open, visits, notified, table, waiting, waitingCount, pages, eraseByEmail } = week;
   const tokens = {
     from: formatDayMonth(week.from),
     to: formatLong(week.to),
@@ -111,59 +104,46 @@ export function summaryMail(week: Week): Mail {
     visits,
     ...notified,
   };
-  const before =
-    week.forgetBefore !== undefined && bogotaTime(week.forgetBefore).slice(0, 10).replaceAll('-', '/');
+  const before = week.forgetBefore !== undefined && todayInBogota(week.forgetBefore).replaceAll('-', '/');
   const byPage = pages.map((each) => fill(words.page, { ...each, page: pageName(each.page) }));
   const missing = waitingCount - waiting.length;
   const { editor, site } = week.urls;
-  const buttons = [
-    ...(editor ? [{ label: actions.editor, address: editor }] : []),
-    ...(site ? [{ label: actions.site, address: site }] : []),
-  ];
   return {
     key: `semana-${week.from}`,
     subject: fill(words.subject, tokens),
     ...bodyOf([
-      { text: fill(words.greeting, siteWords) },
-      ...texts(...week.news),
-      ...(buttons.length > 0 ? [{ links: buttons, look: 'small' } as const] : []),
-      { text: words.lines.map((line) => fill(line, tokens)).join('\n') },
-      ...texts(
-        week.untold.length > 0 && [words.untold, ...week.untold.map(lineWithoutVisitorText)].join('\n'),
-      ),
-      { text: byPage.length > 0 ? [words.pages, ...byPage].join('\n') : words.noPages },
-      ...texts(
-        waitingCount === 0 && words.nobodyWaits,
-        week.withoutVisitorText && leadMailWords.withoutVisitorText.why,
-        waiting.length > 0 && words.waiting,
-      ),
+      fill(words.greeting, siteWords),
+      ...week.news,
+      buttons({ editor, site }, 'small'),
+      words.lines.map((line) => fill(line, tokens)).join('\n'),
+      week.untold.length > 0 && [words.untold, ...week.untold.map(lineWithoutVisitorText)].join('\n'),
+      byPage.length > 0 ? [words.pages, ...byPage].join('\n') : words.noPages,
+      waitingCount === 0 && words.nobodyWaits,
+      week.withoutVisitorText && leadMailWords.withoutVisitorText.why,
+      waiting.length > 0 && words.waiting,
       ...(week.withoutVisitorText
-        ? texts(...waiting.map(({ lead }) => lineWithoutVisitorText(lead)))
+        ? waiting.map(({ lead }) => lineWithoutVisitorText(lead))
         : waiting.flatMap(listed)),
-      ...texts(
-        missing > 0 && fill(words.more, { count: missing }),
-        table && (table.rows < leads ? fill(words.tableCut, { count: table.rows }) : words.table),
-      ),
-      ...(week.eraseByEmail
-        ? [{ links: [{ label: actions.eraseByEmail, address: week.eraseByEmail }], look: 'small' } as const]
-        : noLinks),
-      ...texts(before && fill(words.forget, { ...siteWords, search: fill(words.search, { before }) })),
-      { text: words.why },
+      missing > 0 && fill(words.more, { count: missing }),
+      table && (table.rows < leads ? fill(words.tableCut, { count: table.rows }) : words.table),
+      eraseByEmail ? buttons({ eraseByEmail }, 'small') : noLinks,
+      before && fill(words.forget, { ...siteWords, search: fill(words.search, { before }) }),
+      words.why,
     ]),
     ...(table && { attachment: { name: `contactos-${week.from}.csv`, text: table.text } }),
   };
 }
 
 /** Renders one lead of a list, with the buttons that its own mail has. */
-function listed({ lead, links }: LinkedLead): Block[] {
+function listed({ lead, links }: LinkedLead) {
   const { list: words } = leadMailWords;
   const { phone, email, typed } = answers(lead);
   const marks = lead.marks.length > 0 && fill(words.suspicious, { marks: marksOf(lead) });
   return [
-    { title: fill(words.line, tokensOf(lead)) },
-    ...texts([`${phone} · ${email}`, typed, marks].filter(Boolean).join('\n')),
-    { links: answerLinks(lead, LONGEST.listed), look: 'small' },
-    ...(links ? [{ links: ownerLinks(links), look: 'small' } as const] : []),
+    titleBlock(fill(words.line, tokensOf(lead))),
+    [`${phone} · ${email}`, typed, marks].filter(Boolean).join('\n'),
+    buttons(answerLinks(lead, LONGEST.listed), 'small'),
+    links && buttons(links, 'small'),
   ];
 }
 
@@ -177,34 +157,27 @@ function answers({ phone, email, services, message }: Lead) {
   return { phone, email: oneLine(email), typed };
 }
 
-const noLinks: readonly Block[] = [{ text: leadMailWords.noLinks }];
-
-function ownerLinks({ answered, erase }: LeadLinks): Link[] {
-  return [
-    { label: actions.answered, address: answered },
-    { label: actions.erase, address: erase },
-  ];
-}
-
 /**
- * The links that answer a lead by WhatsApp, phone and e-mail.
+ * The addresses that answer a lead by WhatsApp, phone and e-mail.
  * @param longest length of the `mailto:` address, in characters
  */
-function answerLinks(lead: Lead, longest: number): Link[] {
+function answerLinks(lead: Lead, longest: number) {
   const { whatsapp, call } = telephoneOf(lead.phone);
   const hello = fill(leadMailWords.hello, { ...siteWords, name: oneLine(lead.name) });
-  const links: Link[] = [{ label: actions.call, address: `tel:${call}` }];
-  if (whatsapp !== undefined)
-    links.unshift({ label: actions.whatsapp, address: whatsappLink(whatsapp, hello) });
-  if (isAnswerable(lead.email)) {
-    const { subject, wrote } = leadMailWords.reply;
-    const quote = [lead.services, lead.message].filter(Boolean).join('\n').replace(/^/gm, '> ');
-    const body = `${hello}\r\n\r\n\r\n${fill(wrote, tokensOf(lead))}\r\n${quote.replace(/\r?\n/g, '\r\n')}`;
-    const to = encodeURIComponent(lead.email).replace('%40', '@');
-    const start = `mailto:${to}?subject=${encodeURIComponent(fill(subject, siteWords))}&body=`;
-    links.push({ label: actions.mail, address: start + encodeUpTo(longest - start.length, body) });
-  }
-  return links;
+  return {
+    whatsapp: whatsapp && whatsappLink(whatsapp, hello),
+    call: `tel:${call}`,
+    mail: isAnswerable(lead.email) ? mailtoLink(lead, hello, longest) : undefined,
+  };
+}
+
+function mailtoLink(lead: Lead, hello: string, longest: number): string {
+  const { subject, wrote } = leadMailWords.reply;
+  const quote = [lead.services, lead.message].filter(Boolean).join('\n').replace(/^/gm, '> ');
+  const body = `${hello}\r\n\r\n\r\n${fill(wrote, tokensOf(lead))}\r\n${quote.replace(/\r?\n/g, '\r\n')}`;
+  const to = encodeURIComponent(lead.email).replace('%40', '@');
+  const start = `mailto:${to}?subject=${encodeURIComponent(fill(subject, siteWords))}&body=`;
+  return start + encodeUpTo(longest - start.length, body);
 }
 
 function tokensOf({ id, name, receivedAt }: Lead) {
@@ -219,10 +192,6 @@ export function momentOf(instant: number): { date: string; time: string } {
   };
 }
 
-function texts(...given: readonly (string | false | undefined)[]): Block[] {
-  return given.flatMap((text) => (text ? [{ text }] : []));
-}
-
 function marksOf({ marks }: Lead): string {
   return marks.map((mark) => leadMailWords.lead.marks[mark]).join(', ');
 }
@@ -234,21 +203,55 @@ export function oneLine(text: string, longest = 80): string {
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : letters.join('');
 }
 
-/** Renders blocks as plain text and as HTML with inline styles, because Gmail drops others. */
-function bodyOf(blocks: readonly Block[]): { text: string; html: string } {
-  return {
-    text: blocks.map(inText).join('\n\n'),
-    // Sets no background and no text colour, so that dark mode keeps the mail legible.
-    html: `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head><body style="margin:0;padding:16px"><div style="max-width:34rem;margin:0 auto;font:16px/1.5 sans-serif;overflow-wrap:anywhere">${blocks.map(inHtml).join('\n')}</div></body></html>`,
-  };
+/** Joins a mail's parts, of which a text is a paragraph. The HTML has inline styles, because Gmail drops others. */
+function bodyOf(parts: readonly (Block | string | false | undefined)[]): { text: string; html: string } {
+  const blocks = parts
+    .map((part) => (typeof part === 'object' ? part : paragraph(part || '')))
+    .filter(({ text }) => text !== '');
+  // Sets no background and no text colour, so that dark mode keeps the mail legible.
+  const page = html`<!doctype html>
+    <html lang="es">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+      </head>
+      <body style="margin:0;padding:16px">
+        <div style="max-width:34rem;margin:0 auto;font:16px/1.5 sans-serif;overflow-wrap:anywhere">
+          ${blocks.map((block) => block.html)}
+        </div>
+      </body>
+    </html>`;
+  return { text: blocks.map(({ text }) => text).join('\n\n'), html: String(page) };
 }
 
-function inText(block: Block): string {
-  if ('text' in block) return block.text;
-  if ('title' in block) return block.title;
-  if ('links' in block) return block.links.map(({ label, address }) => `${label}: ${address}`).join('\n');
-  // Quotes each further line, so that none can imitate the mail's own lines.
-  return block.typed.map(([label, text]) => `${label}: ${linesOf(text).join('\n> ')}`).join('\n');
+function paragraph(text: string): Block {
+  return { text, html: html`<p style="margin:14px 0">${inLines(text.split('\n'))}</p>` };
+}
+
+function titleBlock(text: string): Block {
+  return { text, html: html`<p style="margin:26px 0 8px;font-weight:bold">${text}</p>` };
+}
+
+/** Shows what a visitor typed in each field, and on which page. */
+function answersBlock(lead: Lead): Block {
+  const { none, page } = leadMailWords.lead;
+  const fields: { label: string; lines: string[] }[] = sentFields.map((field) => ({
+    label: fieldNames[field],
+    lines: linesOf(lead[field] || none),
+  }));
+  if (lead.page !== '') fields.push({ label: page, lines: linesOf(pageName(lead.page)) });
+  const shown = fields.map(
+    ({ label, lines }) =>
+      html`<p style="margin:8px 0">
+        <b>${label}:</b> ${inLines(lines.length > 1 ? ['', ...lines] : lines)}
+      </p>`,
+  );
+  return {
+    // Quotes each further line, so that none can imitate the mail's own lines.
+    text: fields.map(({ label, lines }) => `${label}: ${lines.join('\n> ')}`).join('\n'),
+    html: html`${shown}`,
+  };
 }
 
 const button = 'border-radius:8px;text-decoration:none';
@@ -258,28 +261,26 @@ const looks = {
   small: `${button};display:inline-block;margin:0 6px 8px 0;padding:11px 10px;border:1px solid;color:inherit;font-size:14px`,
 };
 
-function inHtml(block: Block): string {
-  if ('text' in block)
-    return `<p style="margin:14px 0">${block.text.split('\n').map(escaped).join('<br>')}</p>`;
-  if ('title' in block) return `<p style="margin:26px 0 8px;font-weight:bold">${escaped(block.title)}</p>`;
-  if ('links' in block) {
-    const buttons = block.links.map(
-      ({ label, address }) =>
-        `<a href="${escaped(address)}" style="${looks[block.look]}">${escaped(label)}</a>`,
-    );
-    return `<div>${buttons.join('')}</div>`;
-  }
-  return block.typed
-    .map(([label, text]) => {
-      const lines = linesOf(text);
-      const value = [...(lines.length > 1 ? [''] : []), ...lines].map(escaped).join('<br>');
-      return `<p style="margin:8px 0"><b>${escaped(label)}:</b> ${value}</p>`;
-    })
-    .join('');
+/** Shows each known address as a button in the HTML and as a line in the text. */
+function buttons(
+  addresses: { readonly [Action in keyof typeof actions]?: string },
+  look: keyof typeof looks,
+): Block {
+  const links = (Object.keys(addresses) as (keyof typeof actions)[]).flatMap((action) => {
+    const address = addresses[action];
+    return address ? { label: actions[action], address } : [];
+  });
+  const shown = links.map(
+    ({ label, address }) => html`<a href="${address}" style="${looks[look]}">${label}</a>`,
+  );
+  return {
+    text: links.map(({ label, address }) => `${label}: ${address}`).join('\n'),
+    html: html`<div>${shown}</div>`,
+  };
 }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+function inLines(lines: readonly string[]) {
+  return lines.map((line, index) => (index === 0 ? line : html`<br />${line}`));
 }
 
 /** Splits a visitor's text into lines and removes the characters that hide or reverse others. */
