@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
+import { caseRows } from '@/content/cases/rows';
 import { pesosOf } from '@/content/normalize-typed';
 import type { DataFile } from '@/content/schema';
 import type { IsoDate } from '@/content/tax-calendar/types';
@@ -19,10 +18,7 @@ import { approve } from './check-before-save';
 /** The day of the messages in that table. */
 const today = '2026-11-23';
 
-type Slip = { what: string; file: DataFile; path: string; typed: string; said: string };
-const columns = ['what', 'file', 'path', 'typed', 'said'];
-const table = readFileSync('content/cases/deslices.csv');
-const slips = parse<Slip>(table, { bom: true, columns, delimiter: ';', from: 2 });
+const slips = caseRows('deslices').map((row) => Object.values(row));
 
 /** A cell of JSON is a list or a group. */
 const valueOf = (cell: string): unknown => (/^(\{"|\[[{"\]])/.test(cell) ? JSON.parse(cell) : cell);
@@ -76,7 +72,8 @@ const foreign =
 beforeAll(() => jest.useFakeTimers({ now: new Date(`${today}T12:00:00-05:00`) }));
 afterAll(() => jest.useRealTimers());
 
-test.each(slips)('a typical mistake is refused in Spanish: $what', async ({ file, path, typed, said }) => {
+test.each(slips)('a typical mistake is refused in Spanish: %s', async (_, name, path, typed, said) => {
+  const file = name as DataFile;
   const data = typedInto(file, path, valueOf(typed));
   const [problem, ...others] = problemsIn(file, data, today);
   expect(others).toEqual([]);

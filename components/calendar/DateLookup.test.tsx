@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { parse } from 'csv-parse/sync';
 import { changeYear, readCase, saveDigits } from '@/components/case/case';
 import { answerActionWords } from '@/content/answer-actions';
+import { caseRows } from '@/content/cases/rows';
 import { lookupWords } from '@/content/lookup';
 import { site } from '@/content/site';
 import { anchors } from '@/content/page-anchors';
@@ -147,11 +146,7 @@ type DateColumn =
   | ('El RUT decía el lugar del decreto' | 'La otra fecha');
 
 // Worked out by hand from the DIAN's tables: every installment on the day before, its day and the day after.
-const dateRows = parse<Record<DateColumn, string>>(readFileSync('content/cases/fechas.csv'), {
-  bom: true,
-  columns: true,
-  delimiter: ';',
-});
+const dateRows = caseRows<DateColumn>('fechas');
 
 test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
   'the lookup answers as worked out by hand in fechas.csv: %s on %s, %s',

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { parse } from 'csv-parse/sync';
 import { PLACE, tellAnswer } from '@/components/case/case';
+import { caseRows } from '@/content/cases/rows';
 import { filingFormWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';
 import { seasons } from '@/lib/seasons';
@@ -25,13 +24,7 @@ import { amountNames, readAsked, type AmountName, type LateFields } from './late
 
 jest.mock('@/components/dom/later', () => ({ afterPaint: (work: () => void) => work() }));
 
-// jsdom does not scroll.
-
-/** Rows by heading. Spreadsheets may drop a leading zero and write dates as 22/11/2026; both are read. */
-function rowsOf<Column extends string>(file: string): Record<Column, string>[] {
-  return parse(readFileSync(`content/cases/${file}.csv`), { bom: true, columns: true, delimiter: ';' });
-}
-
+/** Spreadsheets may drop a leading zero and write dates as 22/11/2026; both are read. */
 function dayOf(text: string): IsoDate {
   const [day = '', month = '', year = ''] = text.split('/');
   return (year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text) as IsoDate;
@@ -83,7 +76,7 @@ function againstLimit(threshold: Threshold, typed: string): string {
 }
 
 describe('quien-declara.csv', () => {
-  const rows = rowsOf<keyof FilingRow>('quien-declara');
+  const rows = caseRows<keyof FilingRow>('quien-declara');
 
   test.each(rows.map((row) => [row['Año gravable'], row.Caso, row] as const))(
     'the check for %s answers as worked out by hand: %s',
@@ -130,7 +123,7 @@ type PenaltyColumn =
 
 describe('sancion.csv', () => {
   const { fields, result } = lateFilingWords;
-  const rows = rowsOf<PenaltyColumn>('sancion');
+  const rows = caseRows<PenaltyColumn>('sancion');
 
   test.each(rows.map((row) => [row['Año gravable'], row.Caso, row] as const))(
     'the penalty for %s is as worked out by hand: %s',

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
+import { caseRows } from '@/content/cases/rows';
 import { filingCheckWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';
 import { anchors } from '@/content/page-anchors';
@@ -15,11 +14,7 @@ import { everyPage, pageAt, textOf } from './exported';
 
 type Column = 'Pregunta, condición o regla' | 'En lo que habla de' | 'Nombra' | 'No dice' | 'Porque';
 
-const rows: Record<Column, string>[] = parse(readFileSync('content/cases/respuestas.csv'), {
-  bom: true,
-  columns: true,
-  delimiter: ';',
-});
+const rows = caseRows<Column>('respuestas');
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!;]) /);
 /** True if a text has these words; an article's number isn't found within a longer one. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
+import { caseRows } from '@/content/cases/rows';
 import { formatPesos, MIN_TAX, MIN_YEAR_AMOUNT, parseAmount, type ParsedAmount } from './amounts';
 
 /** Mark in content/cases/cifras.csv of a text that is not read as an amount. */
@@ -25,11 +24,7 @@ function asRow(parsed: ParsedAmount): string[] {
 }
 
 describe('parseAmount', () => {
-  const rows: string[][] = parse(readFileSync('content/cases/cifras.csv'), {
-    bom: true,
-    delimiter: ';',
-    from: 2,
-  });
+  const rows = caseRows('cifras').map((row) => Object.values(row));
 
   test.each([...rows, ...['', '   ', '\u00a0'].map((blank) => [blank, '0', ''])])(
     'the yearly amount «%s» is read as %s',

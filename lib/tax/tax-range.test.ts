@@ -1,16 +1,11 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
+import { caseRows } from '@/content/cases/rows';
 import fc from 'fast-check';
 import { uvts } from '@/content/season-records';
 import { formatPesos } from './amounts';
 import { incomeTax, taxRange } from './tax-range';
 
-const rows: string[][] = parse(readFileSync('content/cases/cuanto-da.csv'), {
-  bom: true,
-  delimiter: ';',
-  from: 2,
-});
+const rows = caseRows('cuanto-da').map((row) => Object.values(row));
 
 test.each(rows)('%s, %s: an income of $%s from employment is taxed as worked out by hand', (...row) => {
   const [, taxYear, income = '', from, to] = row;
