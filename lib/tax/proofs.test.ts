@@ -225,13 +225,13 @@ describe('working days to 2100', () => {
   });
 
   test('working days between two days are those of the months between them', () => {
-    for (let from = isoDate(2026, 1, 1); from <= '2026-12-31'; from = addDays(from, 1)) {
+    for (let from = isoDate(2028, 1, 1); from <= '2028-12-31'; from = addDays(from, 1)) {
       hold(workingDaysBetween(from, from) === 0 && workingDaysBetween(from, addDays(from, -5)) === 0, from);
       const tomorrow = addDays(from, 1);
       hold(workingDaysBetween(from, tomorrow) === Number(isWorkingDay(tomorrow)), from);
     }
-    const all = Array.from({ length: 12 }, (_, month) => workingDaysOf(2026, month + 1).length);
-    expect(workingDaysBetween('2025-12-31', '2026-12-31')).toBe(all.reduce((sum, count) => sum + count));
+    const all = Array.from({ length: 12 }, (_, month) => workingDaysOf(2028, month + 1).length);
+    expect(workingDaysBetween('2027-12-31', '2028-12-31')).toBe(all.reduce((sum, count) => sum + count));
   });
 
   test('the years before the decree give each pair of endings one working day after another', () => {
