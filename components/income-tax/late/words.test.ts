@@ -7,31 +7,21 @@ import { placedPenaltyWords } from './words';
 const [decree] = placeDates;
 if (!decree) throw new Error('no decree');
 
-/** The deadline of an ending in 2026, whose date without a decree is 18 or 31 August. */
-const placedOf = (ending: '08' | '26', answer?: string, confirmed?: '2026-12-01') =>
-  deadlineByPlace(
-    2026,
-    ending,
-    ending === '08' ? '2026-08-18' : '2026-08-31',
-    [{ ...decree, confirmed }],
-    answer,
-  );
-/** A return filed on 28 November 2026, with a tax in pesos. */
-const lateWith = (tax: number) => ({
-  deadline: '2026-08-18' as const,
-  filed: '2026-11-28' as const,
-  tax,
+const late = {
+  deadline: '2026-08-18',
+  filed: '2026-11-28',
+  tax: 6_000_000,
   income: 0,
   equity: 0,
   creditBalance: 0,
   uvt: { year: 2026, pesos: 52_374 },
-});
+} as const;
 
 test('both counts are named while place or decree is not certain, and one afterwards', () => {
   const said = (answer: string | undefined, confirmed?: '2026-12-01') => {
-    const placed = placedOf('08', answer, confirmed);
+    const placed = deadlineByPlace(2026, '08', '2026-08-18', [{ ...decree, confirmed }], answer);
     if (!placed) throw new Error('one date only');
-    return `${placedDateWords(placed)} ${placedPenaltyWords(placed, lateWith(6_000_000), false)}`;
+    return `${placedDateWords(placed)} ${placedPenaltyWords(placed, late, false)}`;
   };
   const doubt = '(según un diario; por confirmar en la DIAN)';
   expect(said('yes')).toBe(
@@ -44,9 +34,4 @@ test('both counts are named while place or decree is not certain, and one afterw
     'Por el Decreto 1 de 2026, tu fecha es el 30 de octubre de 2026. Por el Decreto 1 de 2026, cuento desde el 30 de octubre de 2026.',
   );
   expect(said('no').trim()).toBe('');
-});
-
-test('an ending of another row, and a pair of another year, have one date', () => {
-  expect(deadlineByPlace(2026, '27', '2026-09-01', placeDates, 'yes')).toBeUndefined();
-  expect(deadlineByPlace(2027, '08', '2027-08-18', placeDates, 'yes')).toBeUndefined();
 });
