@@ -1,20 +1,12 @@
 /** @jest-environment node */
 import { contingencyWords } from '@/content/contingency';
 import { contingencies } from '@/content/season-records';
-import { contingencyOf, endingsExtended, extendedWords } from './contingencies';
+import { contingencyOf, extendedWords } from './contingencies';
 
-test('an extension holds for the days that it names in one group, and for no other', () => {
-  const untilOf = (group: 'natural' | 'legal', date: `2024-${number}-${number}`) =>
-    contingencyOf({ group, date })?.until;
-  expect([untilOf('natural', '2024-08-12'), untilOf('natural', '2024-08-16')]).toEqual([
-    '2024-08-20',
-    '2024-08-20',
-  ]);
-  expect([untilOf('natural', '2024-08-20'), untilOf('legal', '2024-08-12')]).toEqual([undefined, undefined]);
-});
-
-test('an extension of part of a table names its endings, one of a whole table names none', () => {
-  expect(contingencies.map(endingsExtended)).toEqual([{ first: '01', last: '10' }, null]);
+test('an extension holds for the group that it names, and for no other', () => {
+  const date = '2024-08-12';
+  expect(contingencyOf({ group: 'natural', date })).toBe(contingencies[0]);
+  expect(contingencyOf({ group: 'legal', date })).toBeUndefined();
 });
 
 test('an extension is «por confirmar» until the owner has confirmed it', () => {
