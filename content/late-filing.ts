@@ -110,7 +110,6 @@ export const lateFilingWords = {
     digits: 'Escribe dos dígitos, por ejemplo 27, o tu cédula completa.',
     income: 'Escribe tus ingresos, o 0 si no tuviste.',
     equity: 'Sin ingresos, la sanción sale de tu patrimonio: escríbelo, o 0 si no tenías nada.',
-    creditBalance: 'Escribe tu saldo a favor, o 0 si no tienes. Si no lo sabes, déjalo en blanco.',
   },
   submit: 'Calcular la sanción',
   result: {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { caseRows } from '@/content/cases/rows';
+import type { ThresholdId } from '@/content/tax-calendar/types';
 import { formatPesos, MIN_TAX, MIN_YEAR_AMOUNT, parseAmount, type ParsedAmount } from './amounts';
 
 /** Mark in content/cases/cifras.csv of a text that is not read as an amount. */
@@ -30,11 +31,11 @@ describe('parseAmount', () => {
     'the yearly amount «%s» is read as %s',
     (typed = '', read = '', millions = '', asIncome = '') => {
       expect(asRow(parseAmount(typed, MIN_YEAR_AMOUNT))).toEqual([read, millions]);
-      const inYear = (isIncome: boolean) =>
-        asRow(parseAmount(typed, MIN_YEAR_AMOUNT, { limit: 69_718_600, isIncome }));
-      expect(inYear(true)).toEqual(asIncome ? [asIncome, ''] : [read, millions]);
+      const inYear = (id: ThresholdId) =>
+        asRow(parseAmount(typed, MIN_YEAR_AMOUNT, { id, amount: 69_718_600 }));
+      expect(inYear('income')).toEqual(asIncome ? [asIncome, ''] : [read, millions]);
       // Purchases, cards and deposits may be a month's too, but have no prestaciones.
-      expect(inYear(false)).toEqual(asIncome.includes('de un mes') ? [asIncome, ''] : [read, millions]);
+      expect(inYear('purchases')).toEqual(asIncome.includes('de un mes') ? [asIncome, ''] : [read, millions]);
     },
   );
 

@@ -1,3 +1,4 @@
+import type { Threshold } from '@/content/tax-calendar/types';
 import { cleanText } from '@/lib/clean-text';
 import { sourced } from './source';
 
@@ -39,7 +40,7 @@ export type ParsedAmount =
       readonly ok: false;
       readonly reason: 'unit' | 'unlikely' | 'monthly' | 'benefits';
       readonly figure: number;
-      readonly millions: number | null;
+      readonly millions?: number;
     };
 
 /**
@@ -57,14 +58,6 @@ export const salary = sourced({ months: 14.12 }, { months: 'Ley 52 de 1975' });
 
 /** The part of twelve months' salary that prestaciones add. */
 const PRESTACIONES = salary.months / 12 - 1;
-
-/** What an amount is compared with, for a figure that may be a month's or a fortnight's. */
-export type YearLimit = {
-  /** Pesos of the year's limit. */
-  readonly limit: number;
-  /** The figure may be a salary, which has prestaciones. */
-  readonly isIncome: boolean;
-};
 
 /** A figure up to this part of its year's limit may be a month's or a fortnight's. */
 const MONTHLY_PART = 1 / 3;
@@ -87,15 +80,10 @@ const MIN_TERM = 100_000;
 /** Ten million million pesos: beyond any visitor's amount, with multiples that are still exact integers. */
 const LARGEST = 1e13;
 
+/** Pesos of a unit; every other one is a million. */
 const UNITS: Readonly<Record<string, number>> = {
+  '': 1,
   mil: 1e3,
-  millon: 1e6,
-  millones: 1e6,
-  mill: 1e6,
-  m: 1e6,
-  mm: 1e6,
-  palo: 1e6,
-  palos: 1e6,
   'mil millones': 1e9,
 };
 /** Matches a unit in a term whose white space is single spaces. */
@@ -150,7 +138,7 @@ function parseTerm(text: string): ParsedAmount {
     const isRest = index === pieces.length - 1;
     if (isRest && number === '' && index > 0) break;
 
-    const unit = UNITS[pieces[index + 1] ?? ''] ?? 1;
+    const unit = UNITS[pieces[index + 1] ?? ''] ?? 1e6;
     const parsed = parseNumber(number, unit);
     if (!parsed.ok) return parsed;
     if (unit >= lastUnit) return fails('unreadable');
@@ -175,9 +163,10 @@ function parseTerm(text: string): ParsedAmount {
  * An empty field or «no» is 0, and cents are rounded to the peso.
  * Never throws: an unreadable text returns its reason.
  * @param least the smallest amount but 0 that is taken without asking; with the word «pesos», any is taken
- * @param year the year's limit, for a figure that may be a month's or a fortnight's; without it nothing is asked about that
+ * @param year the year's limit, for a figure that may be a month's or a fortnight's; without it nothing is asked about that.
+ * An income may be a salary, which has prestaciones.
  */
-export function parseAmount(typed: string, least = 0, year?: YearLimit): ParsedAmount {
+export function parseAmount(typed: string, least = 0, year?: Pick<Threshold, 'id' | 'amount'>): ParsedAmount {
   const text = cleanText(typed)
     .toLowerCase()
     .replace(/['’‘´`]/g, "'") // Every apostrophe that keyboards have, which marks the millions in 65'891.000
@@ -231,10 +220,10 @@ export function parseAmount(typed: string, least = 0, year?: YearLimit): ParsedA
     (amounts.length > 1 && amounts.some((one) => one > 0 && one < Math.min(MIN_TERM, least)));
   if (isUnlikely && !saysPesos && total > 0)
     return { ok: false, reason: 'unlikely', figure: total, millions: inMillions(terms, amounts) };
-  if (year && !period && total >= MIN_YEAR_AMOUNT && total <= year.limit * MONTHLY_PART)
-    return { ok: false, reason: 'monthly', figure: total, millions: null };
-  if (year?.isIncome && total < year.limit && total + added() >= year.limit)
-    return { ok: false, reason: 'benefits', figure: total, millions: null };
+  if (year && !period && total >= MIN_YEAR_AMOUNT && total <= year.amount * MONTHLY_PART)
+    return { ok: false, reason: 'monthly', figure: total };
+  if (year?.id === 'income' && total < year.amount && total + added() >= year.amount)
+    return { ok: false, reason: 'benefits', figure: total };
   const isSaid = salaries.length > 0 && salaries.every(({ benefits }) => benefits);
   const hasBenefits = salaries.every(({ benefits }) => benefits !== 'sin');
   return { ok: true, pesos: total, ...(period && { period }), ...(isSaid && { hasBenefits }) };
@@ -257,10 +246,10 @@ function periodOf(term: string): { text: string; times: number; period?: 'year' 
 }
 
 /** Bare figures read as millions: 24 and 24.000 may both be 24 million. */
-function inMillions(terms: readonly string[], amounts: readonly number[]): number | null {
+function inMillions(terms: readonly string[], amounts: readonly number[]): number | undefined {
   const scales = new Set(amounts.map((amount) => (amount < 1e3 ? 1e6 : amount < 1e6 ? 1e3 : 1)));
   const [scale = 1] = scales;
-  if (scale === 1 || scales.size > 1 || terms.some((term) => UNIT.test(term))) return null;
+  if (scale === 1 || scales.size > 1 || terms.some((term) => UNIT.test(term))) return undefined;
   return amounts.reduce((sum, amount) => sum + amount, 0) * scale;
 }
 

@@ -63,8 +63,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
   // Most problems with a figure are a question about its meaning, not an error to correct.
   const isQuestion = refused !== null && ('figure' in refused || refused.reason === 'foreign');
   const problem = left === typed || (isQuestion && paused === typed) ? refused : null;
-  const asked = problem && 'figure' in problem ? problem : null;
-  const said = problem && problemWords(problem, id === 'equity' ? 'stock' : 'flow');
+  const said = problem && problemWords(problem, id);
   const about = said && (
     <p key={said} className={isQuestion ? styles.measured : 'error'}>
       <LinkedText text={said} />
@@ -87,7 +86,7 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
         inputMode="decimal"
         autoComplete="off"
         aria-describedby={`${id}-measured ${id}-parts`}
-        aria-invalid={problem !== null && !asked}
+        aria-invalid={problem !== null && !('figure' in problem)}
         value={typed}
         onChange={({ target }) => onType(target.value)}
         onBlur={({ target }) => afterPress(() => leave(target.value))}
@@ -108,7 +107,9 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
         {/* The region is always present, because screen readers announce only what changes in one. */}
         <div role="status">{left === typed && about}</div>
         {left !== typed && about}
-        {asked && <AmountOffers field={name} asked={asked} typed={typed} onTake={(text) => leave(text)} />}
+        {problem && (
+          <AmountOffers field={name} parsed={problem} typed={typed} onTake={(text) => leave(text)} />
+        )}
         {problem?.reason === 'foreign' && (
           <AnswerActions message={fill(words.foreignMessage, { taxYear })} second={null} />
         )}
@@ -127,10 +128,9 @@ export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, on
 }
 
 /** The amount that was typed, parsed; `null` for a blank field. What one has on 31 December is never a month's. */
-export function readAmount(typed: string, { id, amount }: Threshold) {
+export function readAmount(typed: string, threshold: Threshold) {
   if (typed.trim() === '') return null;
-  const year = id === 'equity' ? undefined : { limit: amount, isIncome: id === 'income' };
-  return parseAmount(typed, MIN_YEAR_AMOUNT, year);
+  return parseAmount(typed, MIN_YEAR_AMOUNT, threshold.id === 'equity' ? undefined : threshold);
 }
 
 /** The answer that a typed amount gives to its condition; `unknown` while it decides nothing. */

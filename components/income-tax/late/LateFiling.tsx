@@ -19,14 +19,7 @@ import { AnswerFrame } from './AnswerFrame';
 import { lateAnswer } from './LateAnswer';
 import { LateField } from './LateField';
 import styles from './LateFiling.module.css';
-import {
-  amountNames,
-  askedAmount,
-  isWithoutTax,
-  minimumOf,
-  parsedAmount,
-  type AmountName,
-} from './questions';
+import { amountNames, isWithoutTax, minimumOf, parsedAmount, type AmountName } from './questions';
 import { OLDER, optionOf } from './year';
 import { useLateFiling, type Question } from './use-late-filing';
 
@@ -68,8 +61,8 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   const amountField = (name: AmountName) => {
     const ofYear = yearWords(taxYear);
     const error = problemOf(name);
-    const asked = error && askedAmount(fields, name);
-    const months = name === 'income' && monthsWords(parsedAmount(fields, name), true);
+    const parsed = parsedAmount(fields, name);
+    const months = name === 'income' && monthsWords(parsed, true);
     const isUnknown = name === 'tax' && fields.isTaxUnknown;
     return (
       <LateField
@@ -98,10 +91,10 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
           )
         }
         below={
-          asked ? (
+          error ? (
             <AmountOffers
               field={`late-${name}`}
-              asked={asked}
+              parsed={parsed}
               typed={fields[name]}
               onTake={(text) => ask({ [name]: text })}
             />

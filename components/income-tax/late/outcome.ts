@@ -32,11 +32,11 @@ type LateFacts = {
   readonly ending: string;
   /** The answer to a decree's question. */
   readonly place: string | undefined;
-  readonly amounts: ReadAmounts;
+  readonly read: ReadAmounts;
 };
 
 /** Answers the facts. @param today the day in Colombia, on which the return would be filed */
-export function lateCase({ taxYear, ending, place, amounts: read }: LateFacts, today: IsoDate) {
+export function lateCase({ taxYear, ending, place, read }: LateFacts, today: IsoDate) {
   // The visitor chose the option for years before the listed ones.
   if (taxYear === OLDER) return { kind: 'older', taxYear: Math.min(...listedYears(today)) - 1 } as const;
   const ordinary = deadlineOf(taxYear, ending, seasons);
@@ -46,7 +46,7 @@ export function lateCase({ taxYear, ending, place, amounts: read }: LateFacts, t
   const placed = deadlineByPlace(taxYear + 1, ending, ordinary, placeDates, place);
   const isUntil = extended && (today <= extended.until || extended.lateFrom === 'until');
   const deadline = placed?.deadline ?? (isUntil ? extended.until : ordinary);
-  const { amounts, problems, isUnknown, knowsCreditBalance } = read;
+  const { amounts, isUnknown, knowsCreditBalance } = read;
   const filing: LateFiling = { deadline, filed: today, ...amounts, uvt };
   return {
     kind: 'filing',
@@ -59,9 +59,7 @@ export function lateCase({ taxYear, ending, place, amounts: read }: LateFacts, t
     extended,
     /** The two dates of an ending to which a decree gave another one in some places. */
     placed,
-    /** An amount is unknown, so only the minimum penalty is certain. */
-    isUnknown: isUnknown || Object.keys(problems).length > 0,
-    /** The credit balance is known or makes no difference. */
+    isUnknown,
     knowsCreditBalance,
   } as const;
 }

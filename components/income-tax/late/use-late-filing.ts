@@ -73,17 +73,17 @@ export function useLateFiling(builtOn: IsoDate) {
   const digits = typed.digits ?? ending;
   const fields: LateFields = { ...typed, taxYear };
   const counted = asked?.taxYear === taxYear ? asked : null;
-  const amounts = readAsked(counted ?? { ...nothingTyped, taxYear });
+  const read = readAsked(counted ?? { ...nothingTyped, taxYear });
   const late: LateCase = exemption
     ? { kind: 'excused', taxYear, exemption }
     : unread === digits
       ? { kind: 'unread', taxYear }
-      : lateCase({ taxYear, ending, place, amounts }, today);
+      : lateCase({ taxYear, ending, place, read }, today);
   const knows = {
     letter: letter !== undefined,
     digits: ending !== '' && late.kind !== 'unread',
     place: place !== undefined,
-    tax: counted !== null && Object.keys(amounts.problems).length === 0,
+    tax: counted !== null && Object.keys(read.problems).length === 0,
   } satisfies Record<Question, boolean>;
   const questions = questionsOf(late);
   const next = questions.find((name) => !knows[name]);
@@ -192,7 +192,7 @@ export function useLateFiling(builtOn: IsoDate) {
     /** True if the tax is said to be unknown or was given. */
     counted,
     /** The error or question of an amount. */
-    problemOf: (name: AmountName) => (counted?.[name] === fields[name] ? amounts.problems[name] : undefined),
+    problemOf: (name: AmountName) => (counted?.[name] === fields[name] ? read.problems[name] : undefined),
     type,
     ask,
     chooseYear(year: number) {

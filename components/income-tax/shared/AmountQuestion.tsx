@@ -3,23 +3,20 @@ import { amountProblems, amountQuestions } from '@/content/amounts';
 import { formatFigure, formatPesos, parseAmount, type ParsedAmount } from '@/lib/tax/amounts';
 import { fill } from '@/lib/words/fill';
 
-/** Kinds of amounts: `flow` is of the whole year, `stock` is on its last day. */
-export type AmountKind = keyof typeof amountProblems.foreign;
-
 type Refused = Extract<ParsedAmount, { ok: false }>;
 /** A figure that is not taken without asking what it means. */
-export type AskedAmount = Extract<Refused, { figure: number }>;
+type AskedAmount = Extract<Refused, { figure: number }>;
 
 const { pesosOrMillions, pesos, millions: onlyMillions, monthly, benefits, take, written } = amountQuestions;
 
-/** The reason why an amount is not taken as typed, or the question about it. */
-export function problemWords(parsed: Refused, kind: AmountKind): string {
-  if (parsed.reason === 'foreign') return amountProblems.foreign[kind];
+/** The reason why an amount is not taken as typed, or the question about it. @param name of the amount */
+export function problemWords(parsed: Refused, name: string): string {
+  if (parsed.reason === 'foreign') return amountProblems.foreign[name === 'equity' ? 'stock' : 'flow'];
   if (!('figure' in parsed)) return amountProblems[parsed.reason];
   const { reason, figure, millions } = parsed;
   if (reason === 'benefits') return benefits;
   if (reason === 'monthly') return fill(monthly, { figure: formatPesos(figure) });
-  const question = reason === 'unit' ? onlyMillions : millions === null ? pesos : pesosOrMillions;
+  const question = reason === 'unit' ? onlyMillions : millions === undefined ? pesos : pesosOrMillions;
   return fill(question, { figure: formatFigure(figure), millions: millionsWords(millions ?? 0) });
 }
 
@@ -49,7 +46,7 @@ function offersFor({ reason, figure, millions }: AskedAmount, typed: string) {
   const number = { figure: formatFigure(figure) };
   return [
     reason === 'unlikely' && { label: take.pesos, value: fill(written.pesos, number) },
-    millions !== null && {
+    millions !== undefined && {
       label: fill(take.millions, { millions: millionsWords(millions) }),
       value: formatPesos(millions),
     },
@@ -82,15 +79,15 @@ export function writtenOut(typed: string, least: number): string {
 type Props = {
   /** Id of the amount field. */
   field: string;
-  asked: AskedAmount;
+  parsed: ParsedAmount;
   typed: string;
   /** Called with the text of the chosen meaning, for the field. */
   onTake: (typed: string) => void;
 };
 
-/** Buttons with the possible meanings of a figure. */
-export function AmountOffers({ field, asked, typed, onTake }: Props) {
-  const offers = offersFor(asked, typed);
+/** Buttons with the possible meanings of a figure, if it needs a question. */
+export function AmountOffers({ field, parsed, typed, onTake }: Props) {
+  if (!('figure' in parsed)) return null;
   const choose = ({ detail }: MouseEvent, value: string) => {
     // The pressed button disappears, so keyboard users continue in the field; after a tap it would open the keyboard.
     if (detail === 0) document.getElementById(field)?.focus();
@@ -98,7 +95,7 @@ export function AmountOffers({ field, asked, typed, onTake }: Props) {
   };
   return (
     <span className="wrap">
-      {offers.map(({ label, value }) => (
+      {offersFor(parsed, typed).map(({ label, value }) => (
         <button key={label} type="button" className="link" onClick={(event) => choose(event, value)}>
           {label}
         </button>
