@@ -61,6 +61,8 @@ export const lateSectionWords = {
     'Los intereses de mora van aparte: corren cada día sobre el impuesto que debas, a la tasa de usura del crédito de consumo menos dos puntos (artículos 634 y 635). Los calculo para el día en que pagues.',
 } as const;
 
+const onTime = 'Todavía estás a tiempo';
+
 /**
  * Words of the calculator for late returns. Braces are filled from the rules, the season and the result.
  */
@@ -113,14 +115,18 @@ export const lateFilingWords = {
   },
   submit: 'Calcular la sanción',
   result: {
-    onTime: 'Todavía estás a tiempo',
-    onTimeText:
-      'Si declaras por el año gravable {taxYear} a más tardar el {deadline}, no hay sanción por declarar tarde.',
+    onTime: {
+      heading: onTime,
+      text: 'Si declaras por el año gravable {taxYear} a más tardar el {deadline}, no hay sanción por declarar tarde.',
+      message:
+        'Hola. Mi fecha límite para declarar renta por el año gravable {taxYear} es el {deadline}. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
+    },
     /** A year whose dates are all ahead, while the digits are unknown. */
-    aheadText:
-      'Por el año gravable {taxYear} se declara entre el {first} y el {last}: todavía no hay sanción.',
-    aheadMessage:
-      'Hola. Quiero declarar renta por el año gravable {taxYear}. ¿Cuánto cuesta y qué necesitas?',
+    ahead: {
+      heading: onTime,
+      text: 'Por el año gravable {taxYear} se declara entre el {first} y el {last}: todavía no hay sanción.',
+      message: 'Hola. Quiero declarar renta por el año gravable {taxYear}. ¿Cuánto cuesta y qué necesitas?',
+    },
     /** Offered when the chosen year's season has not begun. */
     previous: '¿Buscas la que venció en octubre de {year}? Es el año gravable {taxYear}',
     older: {
@@ -242,8 +248,6 @@ export const lateFilingWords = {
     /** Said until the penalty reaches its cap. */
     grows: 'Cada mes que empieza le suma {monthly} a la cuenta.',
     note: 'Es un cálculo orientativo: no reemplaza una asesoría ni cuenta las reducciones transitorias de una ley o un decreto.',
-    messageOnTime:
-      'Hola. Mi fecha límite para declarar renta por el año gravable {taxYear} es el {deadline}. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
   },
 } as const;
 

@@ -92,7 +92,7 @@ export async function answerAll(page: Page): Promise<void> {
   await setYear(late, season.taxYear, '27');
   // Before the deadline the tax is not asked.
   const tax = late.getByLabel(lateFilingWords.fields.tax.label, { exact: true });
-  const inTime = late.getByText(lateFilingWords.result.onTime, { exact: true });
+  const inTime = late.getByText(lateFilingWords.result.onTime.heading, { exact: true });
   await tax.or(inTime).first().waitFor();
   if (await inTime.isVisible()) return;
   await tax.fill('1.450.000');

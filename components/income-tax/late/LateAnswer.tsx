@@ -7,7 +7,6 @@ import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { placedDateWords } from '@/lib/place-dates';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf, formatLong } from '@/lib/tax/dates';
-import { isLapsed, latePenalty } from '@/lib/tax/late-penalty';
 import { fill, type Words } from '@/lib/words/fill';
 import { Figure, type Answer } from './AnswerFrame';
 import type { LateCase } from './outcome';
@@ -39,40 +38,29 @@ export function lateAnswer(late: LateCase, context: AnswerContext): Answer {
   if (late.kind === 'least') return { ...leastAnswer(late, context), message };
   if (late.kind === 'ahead') {
     const { first, last, dateNote } = late;
-    const text = fill(result.aheadText, { ...words, first: formatLong(first), last: formatLong(last) });
-    return {
-      tone: 'calm',
-      heading: result.onTime,
-      about: [text, dateNote],
-      message: fill(result.aheadMessage, words),
-      rest: previous(late, first, context),
-    };
+    const dates = { ...words, first: formatLong(first), last: formatLong(last) };
+    return { ...calm(result.ahead, dates, dateNote), rest: previous(late, first, context) };
   }
-  const { filing, dateNote, extended, placed } = late;
-  const known = wordsOf(late);
-  if (isLapsed(filing.deadline, filing.filed)) return calm(result.lapsed, known);
-  const penalty = latePenalty(filing);
+  if (late.kind === 'lapsed') return calm(result.lapsed, wordsOf(late));
+  const { filing, penalty, dateNote, extended, placed } = late;
   if (penalty) return penaltyAnswer(late, penalty, context);
+  const notes = [dateNote, extended && extendedWords(extended), placed && placedDateWords(placed)];
   return {
-    tone: 'calm',
-    heading: result.onTime,
-    about: [
-      fill(result.onTimeText, known),
-      dateNote,
-      extended && extendedWords(extended),
-      placed && placedDateWords(placed),
-    ],
-    message: fill(result.messageOnTime, known),
+    ...calm(result.onTime, wordsOf(late), ...notes),
     rest: previous(late, filing.deadline, context),
   };
 }
 
 /** An answer without a figure. */
-function calm(said: Readonly<Record<'heading' | 'text' | 'message', string>>, words: Words): Answer {
+function calm(
+  said: Readonly<Record<'heading' | 'text' | 'message', string>>,
+  words: Words,
+  ...notes: Answer['about']
+): Answer {
   return {
     tone: 'calm',
     heading: fill(said.heading, words),
-    about: [fill(said.text, words)],
+    about: [fill(said.text, words), ...notes],
     message: fill(said.message, words),
   };
 }

@@ -227,7 +227,7 @@ test('a year that is not late says so before and after the digits, asks no amoun
   choose('2026');
   expect(text()).toContain('se declara entre el 10 de agosto de 2027 y el 26 de octubre de 2027');
   give('digits', '27');
-  expect(screen.getByRole('heading', { name: result.onTime })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: result.onTime.heading })).toHaveFocus();
   expect(text()).toContain('año gravable 2026 a más tardar el 1 de septiembre de 2027');
   expect(text()).toContain(result.computed);
   expect(next()).toBeUndefined();
@@ -243,7 +243,7 @@ test('between the calendar’s date and the day to which the DIAN extended it, a
   render(calculator);
   choose('2023');
   act(() => saveDigits('01'));
-  expect(screen.getByRole('heading', { name: result.onTime })).toBeVisible();
+  expect(screen.getByRole('heading', { name: result.onTime.heading })).toBeVisible();
   expect(text()).toContain('a más tardar el 20 de agosto de 2024');
   expect(text()).toContain('por confirmar en la DIAN');
 });

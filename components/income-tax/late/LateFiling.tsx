@@ -51,10 +51,9 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
       known.includes('digits') && fill(ending, { ending: digits.slice(-2) }),
       known.includes('letter') && letter && ofLetter[letter],
       known.includes('tax') &&
-        (late.kind === 'filing' && late.isUnknown
-          ? taxUnknown
-          : fill(tax, { tax: formatPesos(late.kind === 'filing' ? late.filing.tax : 0) })),
-    ].filter((part) => typeof part === 'string');
+        late.kind === 'filing' &&
+        (late.isUnknown ? taxUnknown : fill(tax, { tax: formatPesos(late.filing.tax) })),
+    ].filter(Boolean);
     return told.length > 0 ? [shortened, ...told].join(' · ') : fill(year, { taxYear: shortened });
   };
 
@@ -188,21 +187,26 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
       </details>
       <AnswerFrame answer={answer} of={JSON.stringify([late, letter, counted !== null])}>
         <div className={`stack ${styles.questions} ${styles.fields}`}>
-          <LateField
-            id={LATE_YEAR}
-            name="taxYear"
-            label={words.taxYear.label}
-            value={String(taxYear)}
-            onChange={(year) => tool.chooseYear(Number(year))}
-          >
-            {years.flatMap((year) => [
-              <option key={year} value={year}>
-                {optionOf(year, today)}
-              </option>,
-              ' ',
-            ])}
-            <option value={OLDER}>{older}</option>
-          </LateField>
+          <div>
+            <label htmlFor={LATE_YEAR}>{words.taxYear.label}</label>{' '}
+            <span className={styles.line}>
+              <select
+                id={LATE_YEAR}
+                name="taxYear"
+                value={taxYear}
+                autoComplete="off"
+                onChange={({ target }) => tool.chooseYear(Number(target.value))}
+              >
+                {years.flatMap((year) => [
+                  <option key={year} value={year}>
+                    {optionOf(year, today)}
+                  </option>,
+                  ' ',
+                ])}
+                <option value={OLDER}>{older}</option>
+              </select>
+            </span>
+          </div>
           {known.map(control)}
           {send(...known)}
         </div>

@@ -11,6 +11,7 @@ import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf } from '@/lib/tax/dates';
 import { isLeast, penaltyRules, type LatePenalty } from '@/lib/tax/late-penalty';
 import { fill } from '@/lib/words/fill';
+import { penaltyWords } from '@/lib/words/season-words';
 import { Figure, type Answer } from './AnswerFrame';
 import type { AnswerContext } from './LateAnswer';
 import type { FilingCase } from './outcome';
@@ -30,6 +31,7 @@ export function penaltyAnswer(
   const isReduced = half.amount < penalty.penalty;
   const words = {
     ...wordsOf(late),
+    ...penaltyWords(datePartsOf(filing.filed).year),
     months,
     base: formatPesos(penalty.baseAmount),
     calculated: formatPesos(penalty.calculated),
@@ -43,16 +45,16 @@ export function penaltyAnswer(
   const isDouble = afterSummons > minimum;
   const mayBeSummoned = hasLetter && !isUnknown && isDouble;
   const most = mayBeSummoned ? afterSummons : penalty.penalty;
-  const amounts = isUnknown ? { from: minimum, to: null } : { from: half.amount, to: most };
   const isFloor = isLeast(filing, penalty);
   const reported = {
     taxYear,
     deadline: filing.deadline,
     ending,
-    ...amounts,
-    ...(isFloor && { isLeast: true }),
+    from: isUnknown ? minimum : half.amount,
+    to: isUnknown ? null : most,
+    isLeast: isFloor,
     placed: toldPlace(placed),
-    ...(hasLetter && ({ letter: isReduced ? 'reduced' : 'full' } as const)),
+    letter: hasLetter ? (isReduced ? 'reduced' : 'full') : undefined,
   } satisfies VisitorAnswers['penalty'];
   const said = isUnknown ? words.minimum : isReduced ? `${least}, ${words.penalty}` : words.penalty;
   const placedNote = placed && placedPenaltyWords(placed, filing, isUnknown);

@@ -6,7 +6,7 @@ import { contingencyOf } from '@/lib/contingencies';
 import { seasons } from '@/lib/seasons';
 import { datePartsOf } from '@/lib/tax/dates';
 import { isComputed } from '@/lib/tax/deadlines';
-import { isLapsed, lastUvt, minimumPenalty, type LateFiling } from '@/lib/tax/late-penalty';
+import { isLapsed, lastUvt, latePenalty, minimumPenalty, type LateFiling } from '@/lib/tax/late-penalty';
 import { deadlineOf, pastDecrees } from '@/lib/tax/past-deadlines';
 import { deadlineByPlace } from '@/lib/tax/place-dates';
 import { fill } from '@/lib/words/fill';
@@ -48,9 +48,12 @@ export function lateCase({ taxYear, ending, place, read }: LateFacts, today: Iso
   const deadline = placed?.deadline ?? (isUntil ? extended.until : ordinary);
   const { amounts, isUnknown, knowsCreditBalance } = read;
   const filing: LateFiling = { deadline, filed: today, ...amounts, uvt };
+  if (isLapsed(deadline, today)) return { kind: 'lapsed', filing, taxYear, ending } as const;
   return {
     kind: 'filing',
     filing,
+    /** `null` in time. */
+    penalty: latePenalty(filing),
     taxYear,
     /** The last two digits of the tax ID. */
     ending,

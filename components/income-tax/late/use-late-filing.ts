@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '@/components/dom/later';
 import { ANSWER, WAITING } from '@/components/dom/attributes';
 import { bringIntoView } from '@/components/dom/bring-into-view';
@@ -9,7 +9,6 @@ import { useCase } from '@/components/case/use-case';
 import { exemptionOf } from '@/components/case/exemption';
 import { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/tax-calendar/types';
-import { isLapsed, latePenalty } from '@/lib/tax/late-penalty';
 import { readTaxId } from '@/lib/tax/tax-id';
 import { writtenOut } from '../shared/AmountQuestion';
 import { lateCase, type LateCase } from './outcome';
@@ -51,10 +50,8 @@ export function useLateFiling(builtOn: IsoDate) {
   // Digits that were submitted and don't read, and the amounts at the last submit, which count for their year.
   const [unread, setUnread] = useState<string | null>(null);
   const [asked, setAsked] = useState<LateFields | null>(null);
-  // The case's watchers wait for the painted frame, and a tapped chip must not.
-  const [acts, render] = useReducer((count: number) => count + 1, 0);
-  // What the visitor has just done, and what the answer said before, until the changed answer is said.
-  const act = useRef<{ isSubmit: boolean; said: string } | null>(null);
+  // The visitor's last act, and what the answer said before. A tapped chip is painted with it: the case's watchers wait for the frame.
+  const [act, setAct] = useState<{ isSubmit: boolean; said: string } | null>(null);
 
   const record = useCase();
   const { letter, [PLACE]: place } = (record.years[taxYear]?.answers ?? {}) as {
@@ -114,9 +111,8 @@ export function useLateFiling(builtOn: IsoDate) {
   // A submit moves the focus to the first wrong field, or to the answer, which is then read out. A tap leaves the focus where it is,
   // or moves it to the next question, and the status says the changed answer.
   const tell = useEffectEvent(() => {
-    if (!form.current || !act.current) return;
-    const { isSubmit, said } = act.current;
-    act.current = null;
+    if (!form.current || !act) return;
+    const { isSubmit, said } = act;
     const [wrong] = form.current.querySelectorAll<HTMLElement>('[aria-invalid=true]');
     const answer = form.current.querySelector<HTMLElement>(`[${ANSWER}]`);
     // The focus is in no other tool: what was tapped has gone.
@@ -132,9 +128,7 @@ export function useLateFiling(builtOn: IsoDate) {
     // when the lookup's answer grows above it.
     afterPaint(() => answer?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
   });
-  useEffect(() => {
-    if (acts > 0) tell();
-  }, [acts]);
+  useEffect(() => tell(), [act]);
 
   const isWithout = isWithoutTax(fields);
   useEffect(() => {
@@ -151,8 +145,7 @@ export function useLateFiling(builtOn: IsoDate) {
   }
 
   function acted(isSubmit = false) {
-    act.current = { isSubmit, said: answerWords() };
-    render();
+    setAct({ isSubmit, said: answerWords() });
   }
 
   function type(change: Partial<typeof nothingTyped>) {
@@ -223,11 +216,9 @@ export function useLateFiling(builtOn: IsoDate) {
 
 /** The questions that an answer leads to, in the order in which they are asked. */
 function questionsOf(late: LateCase): readonly Question[] {
-  if (late.kind === 'ahead') return ['digits'];
   if (late.kind === 'unread') return ['letter', 'digits'];
   if (late.kind === 'least') return late.state === 'over' ? ['letter', 'digits'] : ['digits', 'letter'];
-  if (late.kind !== 'filing') return [];
-  const { deadline, filed } = late.filing;
-  if (isLapsed(deadline, filed) || !latePenalty(late.filing)) return ['digits'];
+  if (late.kind === 'older' || late.kind === 'excused') return [];
+  if (late.kind !== 'filing' || !late.penalty) return ['digits'];
   return ['letter', 'digits', ...(late.placed ? (['place'] as const) : []), 'tax'];
 }

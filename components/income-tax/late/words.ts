@@ -7,19 +7,11 @@ import { latePenalty, penaltyRules, type LateFiling } from '@/lib/tax/late-penal
 import type { PlacedDeadline } from '@/lib/tax/place-dates';
 import { uvtSources } from '@/lib/words/limit-sources';
 import { fill } from '@/lib/words/fill';
-import { penaltyWords } from '@/lib/words/season-words';
 import type { FilingCase } from './outcome';
 
 /** Values of the tokens in the sentences of an answer. */
-export function wordsOf({ filing, taxYear, ending }: FilingCase) {
-  const { year } = datePartsOf(filing.filed);
-  return {
-    ...penaltyWords(year),
-    year,
-    taxYear,
-    deadline: formatLong(filing.deadline),
-    ending,
-  };
+export function wordsOf({ filing, taxYear, ending }: Pick<FilingCase, 'filing' | 'taxYear' | 'ending'>) {
+  return { taxYear, ending, deadline: formatLong(filing.deadline) };
 }
 
 /** Says what the minimum does at the turn of the year, or that it is an earlier year's. */

@@ -7,7 +7,6 @@ import type { IsoDate } from '@/content/tax-calendar/types';
 import { buildYear } from '@/lib/build-day';
 import { seasons } from '@/lib/seasons';
 import { todayInBogota } from '@/lib/tax/dates';
-import { groupOf, windowOf } from '@/lib/tax/deadlines';
 import { isLapsed } from '@/lib/tax/late-penalty';
 import { deadlineOf, pastTaxYears } from '@/lib/tax/past-deadlines';
 import { activeSeason } from '@/lib/words/active-season';
@@ -60,16 +59,16 @@ function missedYear(today: IsoDate, upTo = Infinity): number {
  */
 export function listedYears(today: IsoDate): number[] {
   return knownYears.filter((taxYear) => {
-    const [last, lastBefore] = [taxYear, taxYear - 1].map((year) => deadlineOf(year, '00', seasons));
+    const [last, lastBefore] = [taxYear, taxYear - 1].map(lastOf);
     return (!last || !isLapsed(last, today)) && (!lastBefore || lastBefore < today);
   });
 }
 
+/** The last deadline of a tax year. */
+const lastOf = (taxYear: number) => deadlineOf(taxYear, '00', seasons);
+
 /** «2025: se declaró en 2026», or «se declara» while its season is open or ahead. */
 export function optionOf(taxYear: number, today: IsoDate): string {
   const { past, ahead } = lateFilingWords.fields.taxYear;
-  const season = seasons.find((one) => one.taxYear === taxYear);
-  const last = season && windowOf(groupOf(season, 'natural')).last;
-  const isPast = last === undefined || last < today;
-  return fill(isPast ? past : ahead, { taxYear, year: taxYear + 1 });
+  return fill((lastOf(taxYear) ?? '') < today ? past : ahead, { taxYear, year: taxYear + 1 });
 }
