@@ -90,7 +90,7 @@ describe('quien-declara.csv', () => {
         Object.fromEntries(told.map((id) => [id, answerOf(id, row[columns[id]])])),
       );
       expect(check.verdict).toBe(verdictOf[row['Debe declarar'] as keyof typeof verdictOf]);
-      const named = 'met' in check ? check.met : 'missing' in check ? check.missing : [];
+      const named = [...check.met, ...check.missing];
       const why = conditionIds.filter((id) => named.includes(id));
       expect(why.map((id) => columns[id]).join(', ')).toBe(row.Por);
       const typed = told.filter((id) => !(row[columns[id]] in chips));

@@ -1,4 +1,5 @@
-import type { IsoDate, TaxStatus } from '@/content/tax-calendar/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
+import type { VerdictKind } from '@/lib/tax/filing-check';
 import type { PlaceAnswer } from '@/lib/tax/place-dates';
 
 /** What the visitor answered to a decree's question about a date, and the other date while that may count. */
@@ -12,7 +13,7 @@ type Placed = {
 export type VisitorAnswers = {
   readonly verdict?: {
     readonly taxYear: number;
-    readonly kind: 'mustFile' | 'needNot' | 'unknown' | Exclude<TaxStatus, 'ordinary'>;
+    readonly kind: VerdictKind;
     /** `running` until the tax year ends, `ended` until its last deadline has passed, then `over`. */
     readonly phase: 'running' | 'ended' | 'over';
     /** True if the verdict may still change before the tax year ends. */

@@ -11,15 +11,10 @@ export type Answer = 'yes' | 'no' | 'unknown';
 /** A visitor's answers about the tax year; a missing condition is unanswered. */
 export type FilingAnswers = Readonly<Partial<Record<ConditionId, Answer> & { status: TaxStatus }>>;
 
-export type FilingResult =
-  /** The conditions that are met, in the season's order. */
-  | { readonly verdict: 'mustFile'; readonly met: readonly ConditionId[] }
-  | { readonly verdict: 'needNot' }
-  /** No condition is met, and these were answered «No sé». */
-  | { readonly verdict: 'unknown'; readonly missing: readonly ConditionId[] }
-  | { readonly verdict: 'pending'; readonly answered: number; readonly all: number }
-  /** The limits do not apply to this taxpayer. */
-  | { readonly verdict: Exclude<TaxStatus, 'ordinary'> };
+export type FilingResult = ReturnType<typeof checkFiling>;
+
+/** For another status than `ordinary`, the limits do not apply. */
+export type VerdictKind = 'mustFile' | 'needNot' | 'unknown' | Exclude<TaxStatus, 'ordinary'>;
 
 /** The conditions of a season, in its order. */
 export function conditionsOf(thresholds: readonly Threshold[]): readonly ConditionId[] {
@@ -34,16 +29,31 @@ export function conditionsOf(thresholds: readonly Threshold[]): readonly Conditi
 export function checkFiling(
   thresholds: readonly Threshold[],
   { status = 'ordinary', ...conditions }: FilingAnswers,
-): FilingResult {
-  if (status !== 'ordinary') return { verdict: status };
+) {
   const all = conditionsOf(thresholds);
   const answeredBy = (answer: Answer) => all.filter((id) => conditions[id] === answer);
   const met = answeredBy('yes');
-  if (met.length > 0) return { verdict: 'mustFile', met };
   const missing = answeredBy('unknown');
-  const answered = missing.length + answeredBy('no').length;
-  if (answered < all.length) return { verdict: 'pending', answered, all: all.length };
-  return missing.length > 0 ? { verdict: 'unknown', missing } : { verdict: 'needNot' };
+  const left = all.filter((id) => conditions[id] === undefined).length;
+  const verdict: VerdictKind | 'pending' =
+    status !== 'ordinary'
+      ? status
+      : met.length > 0
+        ? 'mustFile'
+        : left > 0
+          ? 'pending'
+          : missing.length > 0
+            ? 'unknown'
+            : 'needNot';
+  return {
+    verdict,
+    /** The conditions that oblige to file, in the season's order. */
+    met: verdict === 'mustFile' ? met : [],
+    /** The conditions answered «No sé», while none is met. */
+    missing: verdict === 'unknown' ? missing : [],
+    answered: all.length - left,
+    all: all.length,
+  };
 }
 
 /**

@@ -17,7 +17,7 @@ import { uvts } from '@/content/season-records';
 import type { Threshold } from '@/content/tax-calendar/types';
 import { workingWords } from '@/content/small-words';
 import { todayInBogota } from '@/lib/tax/dates';
-import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
+import { checkFiling, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import { AmountField, answerOfAmount, readAmount, type TypedAmounts } from './AmountField';
 import { verdictPlace } from '@/components/income-tax/shared/places';
@@ -129,20 +129,17 @@ function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
   const [today, setToday] = useState(() => todayInBogota());
   useEffect(() => watchBogotaDay(setToday), []);
   const check = checkFiling(thresholds, answers);
-  const words = check.verdict === 'pending' ? null : verdictWords(season, check, typed, today);
+  const words = verdictWords(season, check, typed, today);
   const heading = words?.heading ?? '';
   useReport('verdict', words?.answer);
   useStepResult(anchors.check, words?.step ?? '');
 
   // The verdict stays below the condition that first decided it, as long as that one still does.
-  const met = check.verdict === 'mustFile' ? check.met : [];
+  const { met, answered, all } = check;
   const deciding = decisive && met.includes(decisive) ? decisive : (met[0] ?? null);
   if (deciding !== decisive) setDecisive(deciding);
 
-  const progress =
-    check.verdict === 'pending' && check.answered > 0
-      ? fill(total.progress, { answered: check.answered, all: check.all })
-      : total.start;
+  const progress = words === null && answered > 0 ? fill(total.progress, { answered, all }) : total.start;
   const status = useRef<HTMLParagraphElement>(null);
   const tell = useEffectEvent(() => {
     const region = status.current;
@@ -158,7 +155,6 @@ function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
   const [ofJobs, setOfJobs] = useState('');
   const income = check.verdict === 'mustFile' ? yearIncome(typed.income ?? '', thresholds) : 0;
   const uvt = uvts.find(({ year }) => year === season.taxYear)?.pesos;
-  const isWhole = conditionsOf(thresholds).every((id) => answers[id] !== undefined);
   const verdict = words && (
     <RemountOn value={JSON.stringify([words, today])}>
       <Verdict
@@ -194,7 +190,9 @@ function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
       {deciding ? (
         <Slot key={deciding} id={verdictPlace(deciding)}>
           {verdict}
-          {deciding !== 'vat' && <p className={`soft ${styles.keepOn}`}>{isWhole ? otherAnswers : keepOn}</p>}
+          {deciding !== 'vat' && (
+            <p className={`soft ${styles.keepOn}`}>{answered === all ? otherAnswers : keepOn}</p>
+          )}
         </Slot>
       ) : (
         verdict

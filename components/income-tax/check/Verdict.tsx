@@ -1,5 +1,5 @@
 import { anchors } from '@/content/page-anchors';
-import { YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
+import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
 import { ReportError } from '@/components/links/ReportError';
 import { ShareAnswer } from '@/components/links/ShareAnswer';
@@ -16,6 +16,7 @@ import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { formatPesos, MIN_YEAR_AMOUNT, parseAmount } from '@/lib/tax/amounts';
 import { datePartsOf, isoDate } from '@/lib/tax/dates';
 import type { ConditionId, FilingResult } from '@/lib/tax/filing-check';
+import { pageSeasons } from '@/lib/words/active-season';
 import { limitSources } from '@/lib/words/limit-sources';
 import { fill, listed } from '@/lib/words/fill';
 import type { ReactNode } from 'react';
@@ -28,24 +29,25 @@ import type { FilingSeason } from './filing-season';
 const { figures, date, late, otherYear, note } = filingCheckWords;
 const { verdicts, step, meanings, reasons, ownReasons, vatUnknown, vatWhere } = filingCheckWords;
 
-type Judged = Exclude<FilingResult, { verdict: 'pending' }>;
-type VerdictWords = ReturnType<typeof verdictWords>;
+const pageYears = pageSeasons()
+  .map((season) => season.taxYear)
+  .sort((a, b) => a - b);
+
+type VerdictWords = NonNullable<ReturnType<typeof verdictWords>>;
 
 /**
- * The words of a verdict.
+ * The words of a verdict; `null` while there is none.
  * @param typed the typed amounts
  * @param today the day in Colombia
  */
 export function verdictWords(
   { year, taxYear, thresholds, lastDate, abroadLimit }: FilingSeason,
-  check: Judged,
+  { verdict, met, missing }: FilingResult,
   typed: TypedAmounts,
   today: IsoDate,
 ) {
-  const { verdict } = check;
+  if (verdict === 'pending') return null;
   const phase = today > lastDate ? 'over' : today <= isoDate(taxYear, 12, 31) ? 'running' : 'ended';
-  const met = verdict === 'mustFile' ? check.met : [];
-  const missing = verdict === 'unknown' ? check.missing : [];
   const words = {
     year,
     taxYear,
@@ -79,7 +81,7 @@ export function verdictWords(
     /** The conditions answered «No sé», with their limit or where to look it up. */
     missing: missing.map((id) => ({ id, ...unanswered(id) })),
     /** The other tax years of the page, if this one needs no return. */
-    otherYears: verdict === 'needNot' ? otherYearsOf(taxYear) : [],
+    otherYears: verdict === 'needNot' ? pageYears.filter((year) => year !== taxYear) : [],
     /** The norms of the limits that decide. */
     sources: limitSources(taxYear, verdict === 'needNot' ? undefined : [...met, ...missing]),
     /** The verdict in the form of the visitor's answers. */
@@ -100,13 +102,6 @@ export function verdictWords(
     const { amount = 0 } = thresholds.find((each) => each.id === id) ?? {};
     return { name: conditionNames[id], limit: formatPesos(amount) };
   }
-}
-
-function otherYearsOf(taxYear: number): string[] {
-  return (yearsData()?.years ?? [])
-    .map((year) => year.taxYear)
-    .filter((year) => year !== `${taxYear}`)
-    .sort();
 }
 
 /** A reason with the amount, if one was typed: `mis ingresos brutos ($70.000.000)`. */
