@@ -19,8 +19,12 @@ export const answersWords = {
   },
   /** Values of the rows, as the accountant says them. */
   values: {
-    mustFile: { running: 'te toca', ended: 'te toca', over: 'te tocaba' },
-    needNot: { running: 'hasta hoy no te toca', ended: 'no te toca', over: 'no te tocaba' },
+    mustFileRunning: 'te toca',
+    mustFile: 'te toca',
+    mustFileOver: 'te tocaba',
+    needNotRunning: 'hasta hoy no te toca',
+    needNot: 'no te toca',
+    needNotOver: 'no te tocaba',
     mayChange: 'te toca si el 31 de diciembre sigue así',
     unknown: 'por aclarar',
     simple: 'la del Régimen SIMPLE',

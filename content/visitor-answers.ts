@@ -24,30 +24,29 @@ export const savedAnswersWords = {
 export const answersMessageWords = {
   greeting: 'Hola.',
   verdict: {
-    mustFile: {
-      running: 'Por el año gravable {taxYear} me va a tocar declarar renta, por {reasons}.',
-      ended: 'Por el año gravable {taxYear} me toca declarar renta, por {reasons}.',
-      over: 'Por el año gravable {taxYear} me tocaba declarar renta, por {reasons}.',
-    },
+    mustFileRunning: 'Por el año gravable {taxYear} me va a tocar declarar renta, por {reasons}.',
+    mustFile: 'Por el año gravable {taxYear} me toca declarar renta, por {reasons}.',
+    mustFileOver: 'Por el año gravable {taxYear} me tocaba declarar renta, por {reasons}.',
     /** For a tax year that has not ended, when the deciding condition counts on 31 December. */
     mayChange:
       'Si el 31 de diciembre todo sigue igual, me va a tocar declarar renta por el año gravable {taxYear}, por {reasons}.',
-    needNot: {
-      running: 'Según tu página, hasta hoy no me toca declarar renta por el año gravable {taxYear}.',
-      ended: 'Según tu página, no me toca declarar renta por el año gravable {taxYear}.',
-      over: 'Según tu página, no me tocaba declarar renta por el año gravable {taxYear}.',
-    },
+    needNotRunning: 'Según tu página, hasta hoy no me toca declarar renta por el año gravable {taxYear}.',
+    needNot: 'Según tu página, no me toca declarar renta por el año gravable {taxYear}.',
+    needNotOver: 'Según tu página, no me tocaba declarar renta por el año gravable {taxYear}.',
     unknown:
       'Quiero saber si debo declarar renta por el año gravable {taxYear}. Me falta averiguar {reasons}.',
     simple: 'En {taxYear} estaba en el Régimen SIMPLE.',
     nonResident: 'En {taxYear} vivía en el exterior.',
   },
-  /** `comingOf` and `pastOf` name the tax year, for when no earlier sentence does. */
+  /** `late`: the return was not filed. The sentences with `Of` name the tax year, for when no earlier one does. */
   date: {
     coming: 'Mi fecha es el {date} (cédula terminada en {ending}).',
     past: 'Mi fecha fue el {date} (cédula terminada en {ending}).',
     comingOf: 'Mi fecha de renta por el año gravable {taxYear} es el {date} (cédula terminada en {ending}).',
     pastOf: 'Mi fecha de renta por el año gravable {taxYear} fue el {date} (cédula terminada en {ending}).',
+    late: 'Todavía no he declarado: mi fecha era el {date} (cédula terminada en {ending}).',
+    lateOf:
+      'No he declarado renta por el año gravable {taxYear}: mi fecha era el {date} (cédula terminada en {ending}).',
   },
   /** The answer to the question whether a decree's other dates are the visitor's. */
   placed: {
@@ -55,10 +54,6 @@ export const answersMessageWords = {
     no: 'Según lo que respondí, no me aplica el {norm}.',
     unknown: 'No sé si me aplica el {norm}.',
   },
-  /** The return was not filed. `lateOf` names the tax year, for when no earlier sentence does. */
-  late: 'Todavía no he declarado: mi fecha era el {date} (cédula terminada en {ending}).',
-  lateOf:
-    'No he declarado renta por el año gravable {taxYear}: mi fecha era el {date} (cédula terminada en {ending}).',
   penalty: {
     range: 'Según tu página, la sanción sería de {from} a {to}.',
     letter: 'Según tu página, la sanción sería de {from} a {to}, según la carta que sea.',

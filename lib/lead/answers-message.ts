@@ -13,17 +13,18 @@ import type { VisitorAnswers } from './visitor-answers';
 export function answersMessage(answered: VisitorAnswers, today: IsoDate): string | null {
   const { verdict, date, penalty, papers } = answered;
   const sentences = [
-    verdict && verdictSentence(verdict),
+    verdict &&
+      fill(message.verdict[verdict.state], { taxYear: verdict.taxYear, reasons: listed(verdict.reasons) }),
     // The sentence about the penalty names the missed date. Beside it another year's date counts only with a verdict on that year.
     date &&
       date.taxYear !== penalty?.taxYear &&
       (!penalty || date.taxYear === verdict?.taxYear) &&
       !isNotTheirs(date, verdict) &&
-      dateSentence(date, verdict?.taxYear, today),
-    penalty && lateSentence(penalty, verdict?.taxYear),
+      dateSentence(date.date < today ? 'past' : 'coming', date, verdict),
+    penalty && dateSentence('late', penalty, verdict),
     penalty?.letter && message.letter,
     penalty && penaltyIn(message.penalty, penalty),
-    papers && fill(message.papers[papers.of], countsOf(papers)),
+    papers && fill(message.papers[papers.of], papers),
   ].filter((sentence) => typeof sentence === 'string');
   if (sentences.length === 0) return null;
   return [message.greeting, ...sentences, message.request[requestOf(answered, today)]].join(' ');
@@ -31,43 +32,20 @@ export function answersMessage(answered: VisitorAnswers, today: IsoDate): string
 
 type Part<Name extends keyof VisitorAnswers> = NonNullable<VisitorAnswers[Name]>;
 
-function verdictSentence({ kind, phase, mayChange, taxYear, reasons }: Part<'verdict'>): string {
-  const said = message.verdict[mayChange ? 'mayChange' : kind];
-  return fill(typeof said === 'string' ? said : said[phase], {
-    taxYear,
-    reasons: listed(reasons),
-  });
-}
-
 /** True if the date obliges the visitor to nothing by the verdict: no return is due, or another one. */
 export function isNotTheirs({ taxYear }: Part<'date'>, verdict: VisitorAnswers['verdict']): boolean {
   if (verdict?.taxYear !== taxYear) return false;
-  return verdict.kind === 'simple' || (verdict.kind === 'needNot' && verdict.phase !== 'running');
-}
-
-function dateSentence(answer: Part<'date'>, said: number | undefined, today: IsoDate): string {
-  const state = answer.date < today ? 'past' : 'coming';
-  const named = said === answer.taxYear ? state : (`${state}Of` as const);
-  const sentence = fill(message.date[named], {
-    taxYear: answer.taxYear,
-    date: formatLong(answer.date),
-    ending: answer.ending,
-  });
-  return withPlace(sentence, answer);
-}
-
-function lateSentence(answer: Part<'penalty'>, said: number | undefined): string {
-  const { taxYear, deadline, ending } = answer;
-  const sentence = fill(said === taxYear ? message.late : message.lateOf, {
-    taxYear,
-    date: formatLong(deadline),
-    ending,
-  });
-  return withPlace(sentence, answer);
+  return verdict.kind === 'simple' || (verdict.kind === 'needNot' && verdict.state !== 'needNotRunning');
 }
 
 /** A sentence about a date, and what the visitor answered to the question whether a decree's other date is theirs. */
-function withPlace(sentence: string, { placed }: Part<'date'> | Part<'penalty'>): string {
+function dateSentence(
+  state: 'past' | 'coming' | 'late',
+  { taxYear, ending, date, placed }: Part<'date'>,
+  verdict: VisitorAnswers['verdict'],
+): string {
+  const named = verdict?.taxYear === taxYear ? state : (`${state}Of` as const);
+  const sentence = fill(message.date[named], { taxYear, ending, date: formatLong(date) });
   return placed ? `${sentence} ${fill(message.placed[placed.answer], { norm: placed.norm })}` : sentence;
 }
 
@@ -84,12 +62,9 @@ export function penaltyIn(
 /** Picks the request. Being late outranks every other answer. */
 function requestOf({ verdict, date, penalty }: VisitorAnswers, today: IsoDate): keyof typeof message.request {
   const isLate = date !== undefined && date.date < today;
-  if (penalty || (verdict?.kind === 'mustFile' && (verdict.phase === 'over' || isLate))) return 'late';
+  if (penalty || (verdict?.kind === 'mustFile' && (verdict.state === 'mustFileOver' || isLate)))
+    return 'late';
   if (verdict && verdict.kind !== 'mustFile') return verdict.kind;
   if (!verdict && isLate) return 'late';
   return verdict || date ? 'file' : 'papers';
-}
-
-export function countsOf({ ticked, all }: Part<'papers'>) {
-  return { ticked, all };
 }

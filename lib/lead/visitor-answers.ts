@@ -1,3 +1,4 @@
+import type { answersMessageWords } from '@/content/visitor-answers';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import type { VerdictKind } from '@/lib/tax/filing-check';
 import type { PlaceAnswer } from '@/lib/tax/place-dates';
@@ -9,30 +10,27 @@ type Placed = {
   readonly other: IsoDate | null;
 };
 
+/** The deadline of the visitor's ending. */
+type OwnDate = {
+  readonly taxYear: number;
+  readonly ending: string;
+  readonly date: IsoDate;
+  readonly placed?: Placed;
+};
+
 /** Results of the tools for the visitor's case, as contact links send them. A tool without an answer has no entry. */
 export type VisitorAnswers = {
   readonly verdict?: {
     readonly taxYear: number;
     readonly kind: VerdictKind;
-    /** `running` until the tax year ends, `ended` until its last deadline has passed, then `over`. */
-    readonly phase: 'running' | 'ended' | 'over';
-    /** True if the verdict may still change before the tax year ends. */
-    readonly mayChange?: boolean;
+    /** The kind, by the state of the tax year: `Running` until it ends, `Over` once its last deadline has passed. */
+    readonly state: keyof typeof answersMessageWords.verdict;
     /** The conditions that were met or are unknown, in the first person: «mis ingresos brutos». */
     readonly reasons: readonly string[];
   };
-  readonly date?: {
-    readonly taxYear: number;
-    readonly ending: string;
-    readonly date: IsoDate;
-    readonly placed?: Placed;
-  };
-  readonly penalty?: {
-    readonly taxYear: number;
-    readonly deadline: IsoDate;
-    /** The ending of the tax ID. */
-    readonly ending: string;
-    readonly placed?: Placed;
+  readonly date?: OwnDate;
+  /** For a date that was missed. */
+  readonly penalty?: OwnDate & {
     /** Whole pesos: `from` with the largest reduction, `to` without; `null` if only the minimum is known. */
     readonly from: number;
     readonly to: number | null;

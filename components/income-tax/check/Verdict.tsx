@@ -47,7 +47,7 @@ export function verdictWords(
   today: IsoDate,
 ) {
   if (verdict === 'pending') return null;
-  const phase = today > lastDate ? 'over' : today <= isoDate(taxYear, 12, 31) ? 'running' : 'ended';
+  const phase = today > lastDate ? 'Over' : today <= isoDate(taxYear, 12, 31) ? 'Running' : '';
   const words = {
     year,
     taxYear,
@@ -55,26 +55,25 @@ export function verdictWords(
     abroadLimit,
     reasons: listed([...met, ...missing].map((id) => reasons[id])),
   };
-  const suffix = { running: 'Running', ended: '', over: 'Over' } as const;
   // Equity and VAT status count on the last day of the year, so they may still change.
   const mayChange =
-    phase === 'running' && met.length > 0 && met.every((id) => id === 'equity' || id === 'vat');
-  const said = mayChange
+    phase === 'Running' && met.length > 0 && met.every((id) => id === 'equity' || id === 'vat');
+  const state = mayChange
     ? 'mayChange'
     : verdict === 'mustFile' || verdict === 'needNot'
-      ? (`${verdict}${suffix[phase]}` as const)
+      ? (`${verdict}${phase}` as const)
       : verdict;
   const meant: readonly string[] =
-    said === 'unknown' && missing.length === 1 ? meanings.unknownOne : meanings[said];
+    state === 'unknown' && missing.length === 1 ? meanings.unknownOne : meanings[state];
   const onlyDeposits = met.length === 1 && met[0] === 'deposits' ? [meanings.onlyDeposits] : [];
   const { year: lastYear, month, day } = datePartsOf(lastDate);
   const canAskRefund =
-    verdict === 'needNot' && phase !== 'running' && today <= isoDate(lastYear + 2, month, day);
+    verdict === 'needNot' && phase !== 'Running' && today <= isoDate(lastYear + 2, month, day);
   const refund = canAskRefund ? [meanings.refund] : [];
   return {
-    heading: fill(verdicts[said], words),
+    heading: fill(verdicts[state], words),
     /** A short form of the heading, for the step navigation. */
-    step: fill(step[said], words),
+    step: fill(step[state], words),
     meanings: [...meant, ...refund, ...onlyDeposits].map((sentence) => fill(sentence, words)),
     /** The conditions met, «tus ingresos brutos». */
     reasons: met.map((id) => reasons[id]),
@@ -88,8 +87,7 @@ export function verdictWords(
     answer: {
       taxYear,
       kind: verdict,
-      phase,
-      ...(mayChange && { mayChange }),
+      state,
       reasons: [
         ...met.map((id) => withAmount(id, typed)),
         ...missing.map((id) => (id === 'vat' ? vatUnknown : ownReasons[id])),
@@ -132,7 +130,7 @@ export function Verdict({ words, today, range }: VerdictProps) {
   const answered: VisitorAnswers = { ...useResults(), verdict: answer };
   const message = answersMessage(answered, today) ?? '';
   const own = answered.date?.taxYear === answer.taxYear ? answered.date : undefined;
-  const isLate = answer.phase === 'over' || (own !== undefined && own.date < today);
+  const isLate = answer.state === 'mustFileOver' || (own !== undefined && own.date < today);
   // Who must file sees one reason, then the button: a cheap phone shows both and the message at once.
   const above = kind === 'mustFile' ? 1 : meanings.length;
   return (

@@ -8,11 +8,11 @@ const today = '2026-11-23';
 const verdict = {
   taxYear: 2025,
   kind: 'mustFile',
-  phase: 'over',
+  state: 'mustFileOver',
   reasons: ['mis ingresos brutos', 'mi patrimonio bruto'],
 } as const;
 const date = { taxYear: 2025, ending: '27', date: '2026-09-01' } as const;
-const penalty = { taxYear: 2025, deadline: '2026-09-01', ending: '27', from: 524_000, to: 900_000 } as const;
+const penalty = { taxYear: 2025, date: '2026-09-01', ending: '27', from: 524_000, to: 900_000 } as const;
 const papers = { of: 'case', ticked: 4, all: 6 } as const;
 
 test('there is no message before the first answer', () => {
@@ -74,11 +74,15 @@ test('message and receipt say whether a decree’s other date is the visitor’s
 test.each<[string, VisitorAnswers, keyof typeof message.request]>([
   ['a coming date', { date: { ...date, taxYear: 2026, date: '2027-09-01' } }, 'file'],
   ['a date that passed', { date }, 'late'],
-  ['a yes before the dates', { verdict: { ...verdict, phase: 'ended' } }, 'file'],
-  ['a yes whose own date passed', { verdict: { ...verdict, phase: 'ended' }, date }, 'late'],
-  ['a no, whatever the date', { verdict: { ...verdict, kind: 'needNot', reasons: [] }, date }, 'needNot'],
-  ['what is not known', { verdict: { ...verdict, kind: 'unknown' } }, 'unknown'],
-  ['the SIMPLE', { verdict: { ...verdict, kind: 'simple', reasons: [] } }, 'simple'],
+  ['a yes before the dates', { verdict: { ...verdict, state: 'mustFile' } }, 'file'],
+  ['a yes whose own date passed', { verdict: { ...verdict, state: 'mustFile' }, date }, 'late'],
+  [
+    'a no, whatever the date',
+    { verdict: { ...verdict, kind: 'needNot', state: 'needNot', reasons: [] }, date },
+    'needNot',
+  ],
+  ['what is not known', { verdict: { ...verdict, kind: 'unknown', state: 'unknown' } }, 'unknown'],
+  ['the SIMPLE', { verdict: { ...verdict, kind: 'simple', state: 'simple', reasons: [] } }, 'simple'],
   ['only a floor', { penalty: { ...penalty, to: null } }, 'late'],
   ['only papers', { papers }, 'papers'],
 ])('with %s the message ends in a request that fits', (_, answered, request) => {
@@ -88,7 +92,7 @@ test.each<[string, VisitorAnswers, keyof typeof message.request]>([
 });
 
 test.each(['needNot', 'simple'] as const)('a date that doesn’t oblige («%s») isn’t said', (kind) => {
-  const answered = { verdict: { ...verdict, kind, reasons: [] }, date };
+  const answered = { verdict: { ...verdict, kind, state: kind, reasons: [] }, date };
   expect(answersMessage(answered, today)).not.toContain('septiembre');
   expect(receiptRows(answered, {}, today).map(({ name }) => name)).toEqual(['taxYear', 'verdict', 'today']);
 });

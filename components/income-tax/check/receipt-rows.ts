@@ -1,7 +1,7 @@
 import { answersWords } from '@/content/answers-receipt';
 import { uvts } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
-import { countsOf, isNotTheirs, penaltyIn } from '@/lib/lead/answers-message';
+import { isNotTheirs, penaltyIn } from '@/lib/lead/answers-message';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { seasons } from '@/lib/seasons';
 import { formatFigure, formatPesos } from '@/lib/tax/amounts';
@@ -38,27 +38,32 @@ export function receiptRows(
   const rows: Row[] = [];
   if (years.length > 0) rows.push({ name: 'taxYear', value: listed([...new Set(years)].map(String)) });
   if (verdict) {
-    const said = values[verdict.mayChange ? 'mayChange' : verdict.kind];
-    const words = typeof said === 'string' ? said : said[verdict.phase];
+    const words = values[verdict.state];
     const value =
       reasons.length > 0 ? fill(values.reasons, { verdict: words, reasons: listed(reasons) }) : words;
     rows.push({ name: 'verdict', value, sources });
   }
   const dated = date ?? penalty;
-  const day = date ? !isNotTheirs(date, verdict) && date.date : penalty?.deadline;
-  if (day) {
-    const { norm = '', answer = 'no', other = null } = dated?.placed ?? {};
-    if (dated?.ending) rows.push({ name: 'ending', value: dated.ending, on: 'paper' });
-    const written = dayWords(day, today);
+  const own = dated && !isNotTheirs(dated, verdict) ? dated : undefined;
+  if (own) {
+    const { norm = '', answer = 'no', other = null } = own.placed ?? {};
+    const written = dayWords(own.date, today);
     const value =
       answer === 'no' || other === null
         ? written
         : fill(values.placed[answer], { date: written, norm, other: dayWords(other, today) });
-    rows.push({ name: 'date', value, sources: answer === 'yes' ? [{ norm }] : sourcesOf(dated?.taxYear) });
+    rows.push(
+      { name: 'ending', value: own.ending, on: 'paper' },
+      { name: 'date', value, sources: answer === 'yes' ? [{ norm }] : sourcesOf(own.taxYear) },
+    );
   }
   if (penalty) rows.push({ name: 'penalty', value: penaltyIn(values.penalty, penalty), on: 'screen' });
   const uvt = lastUvt(datePartsOf(today).year, uvts);
-  if (uvt && verdict?.kind === 'mustFile' && (verdict.phase === 'over' || (day && day < today))) {
+  if (
+    uvt &&
+    verdict?.kind === 'mustFile' &&
+    (verdict.state === 'mustFileOver' || (own && own.date < today))
+  ) {
     const { minimumUvt, sources: rules } = penaltyRules(uvt.year);
     const value = fill(values.least, {
       amount: formatPesos(minimumPenalty(uvt.year, uvt)),
@@ -70,7 +75,7 @@ export function receiptRows(
   if (papers)
     rows.push({
       name: 'papers',
-      value: fill(values.papers[papers.of], countsOf(papers)),
+      value: fill(values.papers[papers.of], papers),
       sources: [{ norm: values.paperSource }],
     });
   if (verdict) rows.push({ name: 'today', value: formatLong(today), on: 'paper' });
@@ -78,7 +83,7 @@ export function receiptRows(
 }
 
 /** Where the dates of a tax year come from that has a calendar. */
-function sourcesOf(taxYear?: number): Cited[] {
+function sourcesOf(taxYear: number): Cited[] {
   const season = seasons.find((one) => one.taxYear === taxYear);
   return season ? dateSources(season) : [];
 }

@@ -48,7 +48,7 @@ export function penaltyAnswer(
   const isFloor = isLeast(filing, penalty);
   const reported = {
     taxYear,
-    deadline: filing.deadline,
+    date: filing.deadline,
     ending,
     from: isUnknown ? minimum : half.amount,
     to: isUnknown ? null : most,
