@@ -10,24 +10,24 @@ import { pages } from '@/content/pages';
 import { checkContact, checkTrack, MAX_BODY, privacyNotice, type Refusal } from './contract';
 import type { Leads } from './leads';
 import { OTHER_PAGE } from './leads-csv';
-import { callerOf, CALLERS_IN_NETWORK, isLoopback, type Caller, type Limits } from './limits';
+import { CALLERS_IN_NETWORK, isLoopback, type Caller, type Limits } from './limits';
 import type { MailFailure } from './mail';
 import { ownerPages, page, paragraphs } from './owner-pages';
-import type { MailHealth } from './outbox';
+import { mailHealth, type MailHealth } from './outbox';
 import { OWNER_PAGES, type SignedLinks } from './signed-links';
 
 export type ApiOptions = {
   readonly leads: Leads;
   readonly origins: readonly string[];
-  /** Counts a call of a minute; true if its caller has made too many. */
-  readonly isTooOften: (kind: string, caller: Caller) => boolean | Promise<boolean>;
+  /** Counts a call of a minute; true if its caller has made too many. Omitted where callers are unknown. */
+  readonly isTooOften?: (kind: string, context: Context) => boolean | Promise<boolean>;
   readonly limits: Limits;
   /** Bytes in use, as far as is known, to compare with `limits.bytes`. */
-  readonly usedBytes: () => number;
-  readonly addressOf: (context: Context) => string;
+  readonly usedBytes?: () => number;
+  /** Omitted where callers are unknown, so that none is limited for the leads of others. */
+  readonly callerOf?: (context: Context) => Caller;
   /** The call comes from this machine, whose pages may call from any port. */
   readonly isLocal: (context: Context) => boolean;
-  readonly mailHealth: () => Promise<MailHealth>;
   readonly links: SignedLinks;
   /** Called when a stored lead's mail starts waiting. */
   readonly onMail: (context: Context) => void;
@@ -122,7 +122,7 @@ export function createApi(options: ApiOptions): Hono {
 }
 
 /** Adds `GET /api/health`, whose reading of the database and its mails is reused for a while. */
-function addHealth(api: Hono, { now, log, mailHealth }: ApiOptions, storage: StorageState): void {
+function addHealth(api: Hono, { leads, now, log }: ApiOptions, storage: StorageState): void {
   api.get('/api/health', async (context) => {
     const mail = await health();
     const takesLeads = mail !== undefined && !storage.isFailing;
@@ -141,7 +141,7 @@ function addHealth(api: Hono, { now, log, mailHealth }: ApiOptions, storage: Sto
 
   async function readHealth() {
     try {
-      return await mailHealth();
+      return await mailHealth(leads, now());
     } catch (error) {
       log(`La base de datos de contactos no responde: ${reasonOf(error)}`);
       return undefined;
@@ -171,7 +171,8 @@ function addFormCalls(
 
   api.post(
     '/api/contact',
-    async (context, next) => ((await isTooOften('contact', context)) ? tooMany(context, MINUTE) : next()),
+    async (context, next) =>
+      (await options.isTooOften?.('contact', context)) ? tooMany(context, MINUTE) : next(),
     onlyJson,
     limitBody,
     async (context) => {
@@ -186,13 +187,9 @@ function addFormCalls(
     if (!checked.ok) return refuse(context, 400, checked.refusal);
     // Only the form's contact call is counted, so that its tracking call can never make the form fail.
     if (!checked.body.isVisit) return context.json({ status: 'ok' });
-    if (await isTooOften('visit', context)) return tooMany(context, MINUTE);
+    if (await options.isTooOften?.('visit', context)) return tooMany(context, MINUTE);
     return store(context, 'una visita', () => leads.countVisit(todayInBogota(now()), pageOf(context)));
   });
-
-  function isTooOften(kind: string, context: Context): boolean | Promise<boolean> {
-    return options.isTooOften(kind, callerOf(options.addressOf(context)));
-  }
 
   /** Stores something and answers ok, or answers 503 if it fails. @param write may return another answer than ok */
   async function store(
@@ -213,9 +210,9 @@ function addFormCalls(
 
   async function storeContact(contact: ContactRequest, context: Context): Promise<Response | void> {
     const { perDay, perHour, bytes } = limits;
-    const isFull = options.usedBytes() >= bytes;
-    const { name, network } = callerOf(options.addressOf(context));
-    const callers = [{ name, perDay }];
+    const isFull = (options.usedBytes?.() ?? 0) >= bytes;
+    const { name, network }: Partial<Caller> = options.callerOf?.(context) ?? {};
+    const callers = name === undefined ? [] : [{ name, perDay }];
     if (network !== undefined) callers.push({ name: network, perDay: perDay * CALLERS_IN_NETWORK });
     const stored = await leads.admit(contact, notice, now(), { callers, perHour, isFull }, pageOf(context));
     if (stored === undefined) {

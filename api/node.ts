@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { createApi } from './app';
 import { runCron } from './cron';
-import { UNLIMITED } from './limits';
 import { leadsIn, type Leads } from './leads';
 import { sqliteDatabase } from './sqlite';
 import { smtp } from './smtp';
-import { mailHealth } from './outbox';
 import type { ApiSettings } from './settings';
 import { signedLinks } from './signed-links';
 
@@ -30,14 +28,8 @@ export function startNodeApi(settings: ApiSettings) {
   return createApi({
     ...settings,
     leads,
-    // Only this computer and its network make calls here. Cloudflare counts the calls and callers of a published site, and
-    // measures its database.
-    isTooOften: () => false,
-    limits: { ...settings.limits, perDay: UNLIMITED },
-    usedBytes: () => 0,
-    addressOf: () => '',
+    // Only this computer and its network make calls here, so callers aren't told apart and none is limited.
     isLocal: () => true,
-    mailHealth: () => mailHealth(leads, Date.now()),
     links,
     onMail: keep,
     now: Date.now,

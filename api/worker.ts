@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
-import { isLoopback } from './limits';
+import { callerOf, isLoopback } from './limits';
 import { createApi } from './app';
 import { d1Database, type D1 } from './d1';
 import { runCron } from './cron';
 import { leadsIn } from './leads';
 import { smtp } from './smtp';
-import { mailHealth, sendDue } from './outbox';
+import { sendDue } from './outbox';
 import { readSettings } from './settings';
 import { signedLinks } from './signed-links';
 
@@ -30,6 +30,7 @@ function open(env: Env) {
 
 function createWorkerApi(env: Env): Hono {
   const { database, leads, send, links, settings } = open(env);
+  const callerIn = ({ req }: Context) => callerOf(req.header('CF-Connecting-IP') ?? '');
   const isAbove = async (counter: Counter | undefined, key: string) => {
     if (!settings.isLimited) return false;
     try {
@@ -43,14 +44,17 @@ function createWorkerApi(env: Env): Hono {
     ...settings,
     leads,
     // Cloudflare counts the calls, with the limits of wrangler.jsonc.
-    isTooOften: async (kind, { name, network }) =>
-      (network !== undefined && (await isAbove(env.NETWORK_LIMIT, `${kind} ${network}`))) ||
-      isAbove(env.LIMIT, `${kind} ${name}`),
+    async isTooOften(kind, context) {
+      const { name, network } = callerIn(context);
+      return (
+        (network !== undefined && (await isAbove(env.NETWORK_LIMIT, `${kind} ${network}`))) ||
+        isAbove(env.LIMIT, `${kind} ${name}`)
+      );
+    },
     usedBytes: database.usedBytes,
-    addressOf: (context: Context) => context.req.header('CF-Connecting-IP') ?? '',
+    callerOf: callerIn,
     // Only `wrangler dev` has a local host name.
     isLocal: ({ req }) => isLoopback(new URL(req.url).hostname),
-    mailHealth: () => mailHealth(leads, Date.now()),
     links,
     onMail(context) {
       // The host can be trusted, because Cloudflare routes only the owner's hosts to this worker.

@@ -4,12 +4,8 @@ import { NO_LIMITS } from '../limits';
 /** Options of an API without limits or mails. */
 export const unlimited = {
   origins: [],
-  isTooOften: () => false,
   limits: NO_LIMITS,
-  usedBytes: () => 0,
-  addressOf: () => '',
   isLocal: () => true,
-  mailHealth: async () => ({ status: 'ok', waiting: 0 }),
   onMail: () => undefined,
   now: Date.now,
   log: () => undefined,
