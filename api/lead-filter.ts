@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
-import type { Values } from './database';
 
 /** Selects the leads that meet every condition that is set. */
 export type LeadFilter = {
@@ -23,29 +22,29 @@ export const samePerson = `(email_key = (SELECT email_key FROM leads WHERE id = 
 /** SQL condition for leads above the hourly limit. */
 export const isOfFlood = "INSTR(marks, 'avalancha') > 0";
 
+/** SQL conditions of the limits that have a value. */
+const conditions = {
+  since: 'received_at >= :since',
+  until: 'received_at < :until',
+  email: 'email_key = :email',
+  ids: 'id IN (SELECT value FROM json_each(:ids))',
+  triedInVain:
+    "id IN (SELECT CAST(ref AS INTEGER) FROM outbox WHERE kind = 'lead' AND sent_at IS NULL AND attempts >= :triedInVain)",
+  hiddenUntil: 'hidden_at <= :hiddenUntil',
+};
+
 /** Returns a filter's SQL condition and the values of its parameters, which are undefined where it has no such limit. */
-export function conditionOf(filter: LeadFilter): { where: string; values: Values } {
-  const { since, until, email, ids, triedInVain, hiddenUntil } = filter;
-  const values = {
-    since,
-    until,
-    triedInVain,
-    hiddenUntil,
-    email: email === undefined ? undefined : emailKey(email),
-    ids: ids && JSON.stringify(ids),
-  };
-  const conditions = [
-    since !== undefined && 'received_at >= :since',
-    until !== undefined && 'received_at < :until',
-    email !== undefined && 'email_key = :email',
-    ids !== undefined && 'id IN (SELECT value FROM json_each(:ids))',
-    triedInVain !== undefined &&
-      "id IN (SELECT CAST(ref AS INTEGER) FROM outbox WHERE kind = 'lead' AND sent_at IS NULL AND attempts >= :triedInVain)",
-    hiddenUntil !== undefined && 'hidden_at <= :hiddenUntil',
-    hiddenUntil === undefined && !filter.withHidden && 'hidden_at IS NULL',
-    filter.isOpen && 'done_at IS NULL',
+export function conditionOf({ isOpen, withHidden, email, ids, ...times }: LeadFilter) {
+  const values = { ...times, email: email && emailKey(email), ids: ids && JSON.stringify(ids) };
+  const limits = Object.entries(conditions).filter(
+    ([name]) => values[name as keyof typeof values] !== undefined,
+  );
+  const where = [
+    ...limits.map(([, condition]) => condition),
+    values.hiddenUntil === undefined && !withHidden && 'hidden_at IS NULL',
+    isOpen && 'done_at IS NULL',
   ].filter(Boolean);
-  return { where: conditions.join(' AND ') || 'TRUE', values };
+  return { where: where.join(' AND ') || 'TRUE', values };
 }
 
 /** Returns the contact's texts in the order of the form. */

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 
 import { pages } from '@/content/pages';
 
-import { csvHeader, csvRows } from './leads-csv';
+import { leadsCsv } from './leads-csv';
 import { sampleLead } from './testing/sample-lead';
 
 const ana = {
@@ -18,11 +18,10 @@ const ana = {
 
 test('a Colombian spreadsheet opens the table in columns, with days and hours that it reads', () => {
   expect(
-    csvHeader +
-      csvRows([
-        { ...ana, page: pages.incomeTax.path },
-        { ...ana, id: 3, doneAt: 1 },
-      ]),
+    leadsCsv([
+      { ...ana, page: pages.incomeTax.path },
+      { ...ana, id: 3, doneAt: 1 },
+    ]),
   ).toBe(
     [
       '\uFEFFFecha;Hora;Estado;Nombre;Celular;Correo;Servicios;Mensaje;Página;Veces;Contacto',
@@ -52,7 +51,7 @@ test.each([
 ])('a spreadsheet reads no formula in %j, whatever its delimiter', (typed) => {
   for (const delimiter of [';', ',', '\t']) {
     for (const field of ['name', 'message']) {
-      const rows: string[][] = parse(csvHeader + csvRows([{ ...ana, [field]: typed }]), {
+      const rows: string[][] = parse(leadsCsv([{ ...ana, [field]: typed }]), {
         delimiter,
         bom: true,
         relax_quotes: true,
@@ -64,5 +63,5 @@ test.each([
 });
 
 test.each(['uno\rdos', 'uno\ndos', '\r=1'])('a spreadsheet keeps %j in one cell', (typed) => {
-  expect(csvRows([{ ...ana, message: typed }]).replaceAll("'", '')).toContain(`;"${typed}";`);
+  expect(leadsCsv([{ ...ana, message: typed }]).replaceAll("'", '')).toContain(`;"${typed}";`);
 });

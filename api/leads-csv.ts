@@ -9,21 +9,24 @@ import { textsOf } from './lead-filter';
 
 const { fields, table: words } = leadMailWords;
 
-/** The header row. Colombian spreadsheets separate columns by semicolons, and need a BOM to read UTF-8. */
-export const csvHeader = written(
-  [[...words.before, ...sentFields.map((field) => fields[field]), ...words.after]],
-  true,
-);
-
-/** Writes leads as CSV (RFC 4180), safe from formula injection. */
-export function csvRows(leads: readonly Lead[]): string {
-  return written(
-    leads.map((lead) => {
-      const [day = '', time = ''] = bogotaTime(lead.receivedAt).split('T');
-      const typed = textsOf({ ...lead, phone: groupedDigits(lead.phone) }).map(withoutFormulas);
-      return [day, time.slice(0, 5), statusOf(lead), ...typed, pageName(lead.page), lead.times, lead.id];
-    }),
-  );
+/**
+ * Writes leads as CSV (RFC 4180), safe from formula injection. Colombian spreadsheets separate columns by semicolons, and
+ * need a BOM to read UTF-8.
+ */
+export function leadsCsv(leads: readonly Lead[]): string {
+  const header = [...words.before, ...sentFields.map((field) => fields[field]), ...words.after];
+  const rows = leads.map((lead) => {
+    const [day = '', time = ''] = bogotaTime(lead.receivedAt).split(' ');
+    const typed = textsOf({ ...lead, phone: groupedDigits(lead.phone) }).map(withoutFormulas);
+    return [day, time.slice(0, 5), statusOf(lead), ...typed, pageName(lead.page), lead.times, lead.id];
+  });
+  // Quotes a lone line feed or carriage return, because some programs end a row there.
+  return stringify([header, ...rows], {
+    delimiter: ';',
+    bom: true,
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/,
+  });
 }
 
 /** The lead's status in Spanish, for a cell of the table. */
@@ -38,11 +41,6 @@ export const OTHER_PAGE = 'otra';
 export function pageName(page: string): string {
   if (page === OTHER_PAGE) return leadMailWords.otherPage;
   return Object.values(pages).find(({ path }) => path === page)?.label ?? page;
-}
-
-function written(rows: (string | number)[][], bom = false): string {
-  // Quotes a lone line feed or carriage return, because some programs end a row there.
-  return stringify(rows, { delimiter: ';', bom, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }
 
 /** Puts an apostrophe before `=`, `+`, `-` and `@` wherever a spreadsheet could start a cell. */

@@ -26,6 +26,10 @@ export type Leads = ReturnType<typeof leadsIn>;
 /** Most leads in one query. */
 const BATCH = 200;
 
+/** Selects a lead as `Lead` names its parts. One that an earlier release stored may have no page. */
+const columns = `id, received_at AS receivedAt, times, ${sentFields.join(', ')}, notice, marks,
+  COALESCE(page, '') AS page, done_at AS doneAt, hidden_at AS hiddenAt`;
+
 /** Queries and changes of the leads in a database. Times are milliseconds since 1970, UTC. */
 export function leadsIn(database: Database) {
   return { database, ...leadReader(database), ...leadWriter(database) };
@@ -42,14 +46,14 @@ export function leadReader(database: Pick<Database, 'read'>) {
         `SELECT COUNT(*) AS total, COALESCE(SUM(done_at IS NULL), 0) AS open FROM leads WHERE ${where}`,
         values,
       ]);
-      return { total: Number(row?.total), open: Number(row?.open) };
+      return row as { total: number; open: number };
     },
 
     /** Returns leads, newest first; all of them for a limit of -1. */
     async list(filter: LeadFilter = {}, limit = BATCH): Promise<Lead[]> {
       const { where, values } = conditionOf(filter);
       const rows = await database.read([
-        `SELECT * FROM leads WHERE ${where} ORDER BY received_at DESC, id DESC LIMIT ${limit}`,
+        `SELECT ${columns} FROM leads WHERE ${where} ORDER BY received_at DESC, id DESC LIMIT ${limit}`,
         values,
       ]);
       return rows.map(leadFrom);
@@ -58,7 +62,7 @@ export function leadReader(database: Pick<Database, 'read'>) {
     /** Returns a lead, then the leads with its e-mail or phone, newest first; deleted ones too while that can be undone. */
     async person(id: number): Promise<Lead[]> {
       const rows = await database.read([
-        `SELECT * FROM leads WHERE ${samePerson} ORDER BY id = :id DESC, id DESC LIMIT ${BATCH}`,
+        `SELECT ${columns} FROM leads WHERE ${samePerson} ORDER BY id = :id DESC, id DESC LIMIT ${BATCH}`,
         { id },
       ]);
       return rows.map(leadFrom);
@@ -75,11 +79,7 @@ export function leadReader(database: Pick<Database, 'read'>) {
          ) GROUP BY page ORDER BY leads DESC, visits DESC, page`,
         { since, until, start: startOfDay(since), end: startOfDay(until) },
       ]);
-      return rows.map(({ page, visits, leads }) => ({
-        page: String(page),
-        visits: Number(visits),
-        leads: Number(leads),
-      }));
+      return rows as { page: string; visits: number; leads: number }[];
     },
 
     /** Returns the texts of the privacy notices by version. */
@@ -91,18 +91,5 @@ export function leadReader(database: Pick<Database, 'read'>) {
 }
 
 function leadFrom(row: Row): Lead {
-  // A lead stored by an earlier release may have no page.
-  const text = (name: string) => String(row[name] ?? '');
-  const time = (name: string) => (row[name] === null ? null : Number(row[name]));
-  return {
-    id: Number(row.id),
-    receivedAt: Number(row.received_at),
-    times: Number(row.times),
-    ...(Object.fromEntries(sentFields.map((field) => [field, text(field)])) as ContactRequest),
-    notice: text('notice'),
-    marks: text('marks').split(' ').filter(Boolean) as SpamMark[],
-    page: text('page'),
-    doneAt: time('done_at'),
-    hiddenAt: time('hidden_at'),
-  };
+  return { ...row, marks: String(row.marks).split(' ').filter(Boolean) } as unknown as Lead;
 }

@@ -6,7 +6,7 @@ import { listen } from '@/scripts/lib/port.mjs';
 import type { Lead } from './leads';
 import { leadMail, type Mail } from './mail';
 import { smtp, type MailSettings } from './smtp';
-import { csvHeader } from './leads-csv';
+import { leadsCsv } from './leads-csv';
 import { sampleLead } from './testing/sample-lead';
 
 /* Mails as a real SMTP server receives, refuses or delays them. */
@@ -73,7 +73,7 @@ const mailOf = (changes: Partial<Lead> = {}) =>
   leadMail({ lead: { ...sampleLead, ...changes }, links: undefined });
 
 test('a lead’s mail arrives with the client’s Reply-To and with its CSV attachment', async () => {
-  const attachment = { name: 'contactos-2026-11-16.csv', text: `${csvHeader}Ñáñez` };
+  const attachment = { name: 'contactos-2026-11-16.csv', text: `${leadsCsv([])}Ñáñez` };
   const mail = mailOf({ message: 'Hola,\nnecesito ayuda.' });
   expect(await send({ ...mail, attachment })).toEqual({ ok: true });
   const [{ to, raw } = { to: [], raw: '' }] = mailbox;

@@ -9,7 +9,7 @@ import { fill } from '@/lib/words/fill';
 import { monthsBefore, startOfDay } from './bogota-time';
 import type { Leads } from './leads';
 import { withLinks, type SignedLinks } from './signed-links';
-import { csvHeader, csvRows } from './leads-csv';
+import { leadsCsv } from './leads-csv';
 
 export type Week = Awaited<ReturnType<typeof weekBefore>>;
 
@@ -49,7 +49,7 @@ export async function weekBefore(
     pages: byPage.filter(({ page }) => page !== ''),
     /** The newest open leads of any week. */
     waiting: await withLinks(waiting, links, now),
-    waitingCount: (await leads.count({ isOpen: true })).total,
+    waitingCount: (await leads.count()).open,
     notified: await notified(leads, which),
     untold: await leads.list({ triedInVain: MANY_TRIES }, MOST.untold),
     /** Mails up to this day are older than the site may keep contacts; the summary says so once a quarter. */
@@ -70,12 +70,12 @@ async function notified({ database }: Leads, { since, until }: { since: number; 
      FROM outbox WHERE kind = 'lead' AND (sent_at IS NULL OR since >= :since AND since < :until)`,
     { since, until },
   ]);
-  return { own: Number(row?.own), listed: Number(row?.listed), unsent: Number(row?.unsent) };
+  return row as { own: number; listed: number; unsent: number };
 }
 
 async function tableOf(leads: Leads, which: { since: number; until: number }) {
   const rows = await leads.list(which, MOST.rows);
-  return { text: csvHeader + csvRows(rows), rows: rows.length };
+  return { text: leadsCsv(rows), rows: rows.length };
 }
 
 /** Data from which the news of the year follow. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { bogotaTime } from '@/api/bogota-time';
 import { textsOf } from '@/api/lead-filter';
 import { leadReader, type Lead, type LeadReader } from '@/api/leads';
-import { csvHeader, csvRows, pageName, statusOf } from '@/api/leads-csv';
+import { leadsCsv, pageName, statusOf } from '@/api/leads-csv';
 import { oneLine } from '@/api/mail';
 import { openLeads } from '@/api/node';
 import { apiSettings } from '../lib/env';
@@ -66,7 +66,7 @@ function open(): { leads: LeadReader; close: () => Promise<void> } {
 
 /** A lead as one line, without the characters that could move the cursor or disguise the line. */
 function lineOf(lead: Lead, longest: number): string {
-  const when = bogotaTime(lead.receivedAt).slice(0, 16).replace('T', ' ');
+  const when = bogotaTime(lead.receivedAt).slice(0, 16);
   const said = [...textsOf(lead), pageName(lead.page), lead.times > 1 && `×${lead.times}`].filter(Boolean);
   const line = [lead.id, when, statusOf(lead), ...lead.marks.map((mark) => `⚠ ${mark}`), ...said].join(' · ');
   return oneLine(line, longest);
@@ -74,9 +74,9 @@ function lineOf(lead: Lead, longest: number): string {
 
 /** Writes a file that only its owner can read, in a folder that git ignores and no host publishes. */
 function writeTable(leads: readonly Lead[]): void {
-  const moment = bogotaTime(Date.now()).slice(0, 19).replaceAll(':', '').replace('T', '-');
+  const moment = bogotaTime(Date.now()).replaceAll(':', '').replace(' ', '-');
   const path = join('copias', `contactos-${moment}.csv`);
   mkdirSync('copias', { recursive: true, mode: 0o700 });
-  writeFileSync(path, csvHeader + csvRows(leads), { mode: 0o600 });
+  writeFileSync(path, leadsCsv(leads), { mode: 0o600 });
   console.log(`✓ Tabla en ${path}. Tiene datos personales: bórrala cuando no la necesites.`);
 }
