@@ -1,4 +1,4 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -86,13 +86,9 @@ export function createApi(options: ApiOptions): Hono {
   };
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed }));
 
-  const limitBody = bodyLimit({
-    maxSize: MAX_BODY,
-    onError: (context) => refuse(context, 413, { message: `the body is larger than ${MAX_BODY} bytes` }),
-  });
   const storage: StorageState = { isFailing: false };
   addHealth(api, options, storage);
-  addFormCalls(api, options, storage, limitBody);
+  addFormCalls(api, options, storage);
 
   const path = `${OWNER_PAGES}/:purpose/:id/:expires/:mac`;
   const pages = ownerPages({ leads, links, now });
@@ -150,12 +146,7 @@ function addHealth(api: Hono, { leads, now, log }: ApiOptions, storage: StorageS
 }
 
 /** Adds `POST /api/contact` and `POST /api/track`, which answer ok only once the lead or visit is stored. */
-function addFormCalls(
-  api: Hono,
-  options: ApiOptions,
-  storage: StorageState,
-  limitBody: MiddlewareHandler,
-): void {
+function addFormCalls(api: Hono, options: ApiOptions, storage: StorageState): void {
   const { leads, limits, now, log } = options;
   const notice = privacyNotice();
 
@@ -237,6 +228,11 @@ function pageOf(context: Context): string {
   const path = new URL(referer).pathname.replace(/(?<=.)\/$/, '');
   return Object.values(pages).some((known) => known.path === path) ? path : OTHER_PAGE;
 }
+
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY,
+  onError: (context) => refuse(context, 413, { message: `the body is larger than ${MAX_BODY} bytes` }),
+});
 
 /** Accepts only JSON, a type that a plain form of another site cannot send. */
 function onlyJson(context: Context, next: () => Promise<void>): Promise<void> | Response {

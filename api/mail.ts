@@ -180,7 +180,7 @@ function mailtoLink(lead: Lead, hello: string, longest: number): string {
   return start + encodeUpTo(longest - start.length, body);
 }
 
-function tokensOf({ id, name, receivedAt }: Lead) {
+export function tokensOf({ id, name, receivedAt }: Lead) {
   return { ...momentOf(receivedAt), id, name: oneLine(name) };
 }
 

@@ -4,9 +4,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createHash } from 'node:crypto';
 import { ownerPageWords } from '@/content/owner-pages';
 import { maxLengths } from '@/lib/lead/contact-fields';
-import { fill } from '@/lib/words/fill';
+import { fill, type Words } from '@/lib/words/fill';
 import type { Lead, Leads } from './leads';
-import { momentOf, oneLine } from './mail';
+import { momentOf, tokensOf } from './mail';
 import { type LinkParts, type Purpose, type SignedLinks } from './signed-links';
 import { emailKey, foldText } from './lead-filter';
 import { UNDO_PERIOD_MS } from './write-leads';
@@ -24,6 +24,7 @@ type Person = {
 /**
  * Handles the pages behind the links in the owner's mails.
  * Opening a page changes nothing, because mail programs prefetch links; only its form acts, and sending it twice is harmless.
+ * No page shows a phone or an e-mail, because the owner may have forwarded the mail with its link.
  */
 export function ownerPages({ leads, links, now }: Options) {
   /** Finds the link's lead; `undefined` when it is erased. */
@@ -148,7 +149,7 @@ function undoing(): Markup {
 }
 
 function lineOf(other: Lead): string {
-  return fill(ownerPageWords.erase.other, { ...tokensOf(other), id: other.id });
+  return fill(ownerPageWords.erase.other, tokensOf(other));
 }
 
 function eraseByEmailPage(context: Context) {
@@ -172,15 +173,10 @@ function gonePage(context: Context) {
 
 type Question = { readonly ask: string; readonly effect: readonly string[]; readonly press: string };
 
-function asking(words: Question, tokens: Readonly<Record<string, string>>, fields?: Markup): Markup {
+function asking(words: Question, tokens: Words, fields?: Markup): Markup {
   const texts = [words.ask, ...words.effect].map((text) => fill(text, tokens));
   return html`${paragraphs(texts)}
     <form method="post">${fields ?? ''}<button>${words.press}</button></form>`;
-}
-
-/** Leaves out phone and e-mail, because the owner may have forwarded the mail with its link. */
-function tokensOf({ name, receivedAt }: Lead): { name: string; date: string } {
-  return { name: oneLine(name), date: momentOf(receivedAt).date };
 }
 
 const style = `

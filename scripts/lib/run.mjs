@@ -32,21 +32,14 @@ export async function run(command, args, { cwd, env = process.env, log } = {}) {
 }
 
 /** Runs npm: the one that started this process, if any. @type {(args: readonly string[], options?: Options) => Promise<number>} */
-export function npm(args, options = {}) {
-  const [command, ...rest] = npmCommand(args);
-  return run(command, rest, options);
-}
-
-/**
- * The command that starts npm. On Windows only `cmd` can start the script `npm`.
- * @param {readonly string[]} args
- * @returns {[command: string, ...args: string[]]}
- */
-function npmCommand(args) {
+export function npm(args, options) {
   // The path of the npm that started this process; npx sets its own.
   const itself = process.env.npm_execpath;
-  if (itself && !itself.endsWith('npx-cli.js')) return [process.execPath, itself, ...args];
-  return process.platform === 'win32' ? ['cmd', '/c', 'npm', ...args] : ['npm', ...args];
+  if (itself && !itself.endsWith('npx-cli.js')) return run(process.execPath, [itself, ...args], options);
+  // On Windows only `cmd` can start the script `npm`.
+  return process.platform === 'win32'
+    ? run('cmd', ['/c', 'npm', ...args], options)
+    : run('npm', args, options);
 }
 
 /** Builds the site as `npm start` and the tests need it: for this computer, with its API on the same address. @type {(options?: Omit<Options, 'env'>) => Promise<number>} */
