@@ -89,14 +89,6 @@ export function lastUvt(year: number, known: readonly Uvt[]): Uvt | undefined {
 }
 
 /**
- * True if the penalty is a lower bound: the UVT of the year of filing is unknown, and the minimum or the cap in
- * UVT determines the amount.
- */
-export function isLeast({ filed, uvt }: LateFiling, { reduced, cap }: LatePenalty): boolean {
-  return uvt.year < datePartsOf(filed).year && (reduced.half.raised || cap?.kind === 'uvt');
-}
-
-/**
  * True if the five years in which the DIAN can demand a return have passed since its deadline (article 717). On the
  * last day of the five they have not.
  */
@@ -167,6 +159,8 @@ export function penaltyAfter(months: number, late: LateFiling) {
   const cap = lowestCap(base === 'tax', (baseAmount * rate.most) / 100, late, rules.capUvt);
   const capped = Math.min(calculated, cap.amount);
   const { amount: penalty, raised } = atLeastMinimum(capped);
+  const half = atLeastMinimum(capped * rules.half);
+  const isCapped = cap.amount < calculated;
   return {
     /** Months since the deadline; a part of a month counts as one. */
     months,
@@ -175,7 +169,7 @@ export function penaltyAfter(months: number, late: LateFiling) {
     /** The rate × months × base, before the cap and the minimum. */
     calculated,
     /** The cap that lowered the calculated amount; `null` when none did. */
-    cap: cap.amount < calculated ? cap : null,
+    cap: isCapped ? cap : null,
     /** The minimum penalty at the given UVT, in whole pesos. */
     minimum,
     raised,
@@ -188,10 +182,15 @@ export function penaltyAfter(months: number, late: LateFiling) {
      * quarters without one in the last year.
      */
     reduced: {
-      half: atLeastMinimum(capped * rules.half),
+      half,
       threeQuarters: atLeastMinimum(capped * rules.threeQuarters),
     },
     /** The penalty for the same delay after the DIAN's summons. Article 642 doubles rates and caps, so the capped amount doubles. */
     afterSummons: atLeastMinimum(capped * rules.summoned).amount,
+    /**
+     * True if the penalty is a lower bound: the UVT of the year of filing is unknown, and the minimum or the cap in
+     * UVT determines the amount.
+     */
+    isLeast: late.uvt.year < year && (half.raised || (isCapped && cap.kind === 'uvt')),
   };
 }

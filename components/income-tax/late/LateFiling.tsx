@@ -58,7 +58,8 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   };
 
   const amountField = (name: AmountName) => {
-    const ofYear = yearWords(taxYear);
+    // Article 641 takes the equity of the year before.
+    const ofYear = { ofYear: ` de ${taxYear}`, equityYear: `de ${taxYear - 1}` };
     const error = problemOf(name);
     const parsed = parsedAmount(fields, name);
     const months = name === 'income' && monthsWords(parsed, true);
@@ -223,9 +224,4 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
       <button type="submit" hidden />
     </form>
   );
-}
-
-/** Tokens for the year and for the year before it, whose equity article 641 takes. */
-function yearWords(year: number) {
-  return { ofYear: ` de ${year}`, equityYear: `de ${year - 1}` };
 }

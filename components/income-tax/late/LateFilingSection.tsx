@@ -20,7 +20,7 @@ import { Step } from '@/components/income-tax/shared/Step';
 import { ToolUnavailable } from '@/components/income-tax/shared/ToolUnavailable';
 
 const { heading, introduction, letter, onlyObliged, rulesHeading, rules, source } = lateSectionWords;
-const { withoutScript: withoutScriptWords } = lateSectionWords;
+const { text, link, message } = lateSectionWords.withoutScript;
 
 const uvtYear = lastUvt(Infinity, uvts)?.year ?? 0;
 const { sources } = penaltyRules(uvtYear);
@@ -30,7 +30,7 @@ type Props = { words: Words; questions?: readonly AnsweredQuestion[] };
 /** The penalty for late filing: who pays it, the calculator, and the folded rules. */
 export function LateFilingSection({ words, questions = [] }: Props) {
   const ofLetter = questions.find(({ about }) => about === 'letter');
-  const least = fillIfKnown(withoutScriptWords.text, words);
+  const least = fillIfKnown(text, words);
   return (
     <Step id="late" heading={heading} introduction={introduction}>
       <div className={styles.tool}>
@@ -43,7 +43,7 @@ export function LateFilingSection({ words, questions = [] }: Props) {
       </div>
       <p className={styles.doors} {...withoutScript}>
         {least && <LinkedText text={`${least} `} />}
-        <ExternalLink href={chatLink(withoutScriptWords.message)}>{withoutScriptWords.link}</ExternalLink>
+        <ExternalLink href={chatLink(message)}>{link}</ExternalLink>
       </p>
       {ofLetter && (
         <p className={styles.doors}>
@@ -77,7 +77,7 @@ export function LateFilingSection({ words, questions = [] }: Props) {
           <ReportError
             path={pages.incomeTax.path}
             taxYear={activeSeason().taxYear}
-            shown={fillIfKnown(withoutScriptWords.text, words) ?? rulesHeading}
+            shown={least ?? rulesHeading}
           />
         </p>
       </details>

@@ -9,7 +9,7 @@ import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { toldPlace } from '@/lib/place-dates';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf } from '@/lib/tax/dates';
-import { isLeast, penaltyRules, type LatePenalty } from '@/lib/tax/late-penalty';
+import { penaltyRules, type LatePenalty } from '@/lib/tax/late-penalty';
 import { fill } from '@/lib/words/fill';
 import { penaltyWords } from '@/lib/words/season-words';
 import { Figure, type Answer } from './AnswerFrame';
@@ -26,7 +26,7 @@ export function penaltyAnswer(
   { hasLetter, saysUnknown, answered }: AnswerContext,
 ): Answer {
   const { filing, taxYear, ending, extended, placed, isUnknown, knowsCreditBalance } = late;
-  const { months, minimum, afterSummons } = penalty;
+  const { months, minimum, afterSummons, isLeast } = penalty;
   const { half, threeQuarters } = penalty.reduced;
   const isReduced = half.amount < penalty.penalty;
   const words = {
@@ -45,14 +45,13 @@ export function penaltyAnswer(
   const isDouble = afterSummons > minimum;
   const mayBeSummoned = hasLetter && !isUnknown && isDouble;
   const most = mayBeSummoned ? afterSummons : penalty.penalty;
-  const isFloor = isLeast(filing, penalty);
   const reported = {
     taxYear,
     date: filing.deadline,
     ending,
     from: isUnknown ? minimum : half.amount,
     to: isUnknown ? null : most,
-    isLeast: isFloor,
+    isLeast,
     placed: toldPlace(placed),
     letter: hasLetter ? (isReduced ? 'reduced' : 'full') : undefined,
   } satisfies VisitorAnswers['penalty'];
@@ -134,7 +133,7 @@ export function penaltyAnswer(
     ),
     about: [
       fill(months === 1 ? result.month : result.months, words),
-      isFloor && leastNote(filing.uvt.year, filing.filed),
+      isLeast && leastNote(filing.uvt.year, filing.filed),
       hasLetter && result.letter[isUnknown ? 'unknown' : isDouble ? 'exact' : 'raised'],
     ],
     message: answersMessage({ ...answered, penalty: reported }, filing.filed) ?? '',

@@ -34,13 +34,9 @@ export function leastSources(uvtYear: number) {
  */
 export function placedPenaltyWords(placed: PlacedDeadline, late: LateFiling, isUnknown: boolean): string {
   const { count } = placePenaltyWords;
-  return placedWords(placePenaltyWords, placed, placed.other === null ? '' : countFrom(placed.other));
-
-  function countFrom(deadline: IsoDate): string {
-    const counted = countedFrom(deadline, late);
-    if (!counted) return count.inTime;
-    return fill(count[isUnknown ? 'unknown' : counted.isReduced ? 'reduced' : 'exact'], counted.words);
-  }
+  const counted = placed.other === null ? undefined : countedFrom(placed.other, late);
+  const kind = isUnknown ? 'unknown' : counted?.isReduced ? 'reduced' : 'exact';
+  return placedWords(placePenaltyWords, placed, counted ? fill(count[kind], counted.words) : count.inTime);
 }
 
 /** Delay and penalty of a return as counted from another deadline; `undefined` where it would be in time. */

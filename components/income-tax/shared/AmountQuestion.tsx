@@ -28,21 +28,17 @@ function millionsWords(amount: number): string {
   return fill(amountQuestions.someMillions, { figure: formatFigure(count) });
 }
 
+const meanings = {
+  monthly: ['year', 'month', 'fortnight'],
+  benefits: ['benefits', 'noBenefits'],
+} as const;
+
 /** Possible meanings of a figure, each with the text that its button writes. */
 function offersFor({ reason, figure, millions }: AskedAmount, typed: string) {
-  const amount = { figure: formatPesos(figure) };
-  if (reason === 'monthly')
-    return [
-      { label: take.year, value: fill(written.year, amount) },
-      { label: take.month, value: fill(written.month, amount) },
-      { label: take.fortnight, value: fill(written.fortnight, amount) },
-    ];
-  const text = { typed: typed.trim() };
-  if (reason === 'benefits')
-    return [
-      { label: take.benefits, value: fill(written.benefits, text) },
-      { label: take.noBenefits, value: fill(written.noBenefits, text) },
-    ];
+  if (reason === 'monthly' || reason === 'benefits') {
+    const words = { figure: formatPesos(figure), typed: typed.trim() };
+    return meanings[reason].map((name) => ({ label: take[name], value: fill(written[name], words) }));
+  }
   const number = { figure: formatFigure(figure) };
   return [
     reason === 'unlikely' && { label: take.pesos, value: fill(written.pesos, number) },
