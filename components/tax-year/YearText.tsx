@@ -16,7 +16,6 @@ import { fill, type Words } from '@/lib/words/fill';
 import { seasonWords, pageWords } from '@/lib/words/season-words';
 
 const { years, whoMustFile, dates, figures, lastDay } = incomeTaxWords;
-const limitIds = ['income', 'equity', 'creditCard', 'purchases', 'deposits'] as const satisfies ThresholdId[];
 
 /** Amounts in the frequent questions, as numbers of UVT with their pesos, which every year knows. */
 const uvtAmounts = [
@@ -35,33 +34,31 @@ export const uvtTokens = Object.fromEntries(uvtAmounts.map((token) => [token, `{
 /** Name of words that depend on the year of the tabs. */
 type YearWordName = keyof ReturnType<typeof yearWords>;
 
-/** Tokens in the list of documents, which the owner writes. */
-const documentTokens = new Set(documents.flatMap((text) => text.match(/(?<=\{)\w+(?=\})/g) ?? []));
+/** Tokens of a season's words: in the page's texts, in the questions, and in the list of documents, which the owner writes. */
+const seasonTokens = [
+  ...(['year', 'taxYear', 'firstDate', 'firstDayMonth', 'lastDate', 'lastDayMonth'] as const),
+  ...uvtAmounts,
+  ...documents.flatMap((text) => text.match(/(?<=\{)\w+(?=\})/g) ?? []),
+];
 
 /** The texts that the page says for one season, keyed by their names. */
 function yearWords(season: Season) {
   const words = seasonWords(season);
   const known: Words = words;
   const { first, last } = windowOf(groupOf(season, 'natural'));
-  const { year, taxYear, firstDate, firstDayMonth, lastDate, lastDayMonth } = words;
-  const limits = limitIds.flatMap((id) => {
-    const limit = season.thresholds.find((threshold) => threshold.id === id);
+  const limits = filingRules(season.taxYear).limits.flatMap(({ id }) => {
+    const [amount, inUvt] = limitWords(season, id);
     return [
-      [id, limit ? formatPesos(limit.amount) : limitInUvt(season.taxYear, id)],
-      [`${id}Uvt`, limit ? uvtCount(limit.uvt) : ''],
-    ] as const;
+      [id, amount],
+      [`${id}Uvt`, inUvt],
+    ];
   });
   const computedNote = isComputed(season) ? ` ${lookupWords.computed}` : '';
   return {
     title: pageTitle('incomeTax', { ...pageWords(), ...words }),
-    ...(Object.fromEntries([...documentTokens].map((token) => [token, known[token] ?? ''])) as object),
-    ...(Object.fromEntries(uvtAmounts.map((token) => [token, fill(words[token], {})])) as object),
-    year,
-    taxYear,
-    firstDate,
-    firstDayMonth,
-    lastDate,
-    lastDayMonth,
+    ...(Object.fromEntries(
+      seasonTokens.map((token) => [token, fill(`${known[token] ?? ''}`, {})]),
+    ) as object),
     firstMonth: formatMonth(first),
     lastMonth: formatMonth(last),
     computedNote,
@@ -81,15 +78,14 @@ function yearWords(season: Season) {
   };
 }
 
-/** A number of UVT in parentheses: `(4.500 UVT)`. */
-export function uvtCount(uvt: number): string {
-  return fill(whoMustFile.uvtCount, { count: formatFigure(uvt) });
-}
-
-/** A limit whose amount in pesos is unknown: `1.400 UVT`. */
-export function limitInUvt(taxYear: number, id: ThresholdId): string {
-  const { uvt = 0 } = filingRules(taxYear).limits.find((limit) => limit.id === id) ?? {};
-  return fill(whoMustFile.inUvt, { count: formatFigure(uvt) });
+/** A limit in pesos and its number of UVT, `$224.095.500` and `(4.500 UVT)`; only `4.500 UVT` while its pesos are unknown. */
+export function limitWords({ taxYear, thresholds }: Pick<Season, 'taxYear' | 'thresholds'>, id: ThresholdId) {
+  const isIts = (limit: { id: ThresholdId }) => limit.id === id;
+  const count = formatFigure(filingRules(taxYear).limits.find(isIts)?.uvt ?? 0);
+  const amount = thresholds.find(isIts)?.amount;
+  return amount === undefined
+    ? [fill(whoMustFile.inUvt, { count }), '']
+    : [formatPesos(amount), fill(whoMustFile.uvtCount, { count })];
 }
 
 const all = pageSeasons().map(yearWords);

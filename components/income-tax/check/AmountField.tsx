@@ -13,7 +13,7 @@ import {
   problemWords,
   writtenOut,
 } from '@/components/income-tax/shared/AmountQuestion';
-import { amountName, amountSlot } from '@/components/income-tax/shared/places';
+import { amountSlot } from '@/components/income-tax/shared/places';
 import { Slot } from './Slot';
 import styles from './FilingCheck.module.css';
 import bar from './LimitBar.module.css';
@@ -44,7 +44,7 @@ const WHOLE = /\d ?[a-z]|(?:\d\D*){6}/i;
 /** A condition's amount, in the server-rendered row after its first «No sé», with its distance from the limit. */
 export function AmountField({ threshold, taxYear, isAsked, isMeasured, typed, onType, onLeave }: Props) {
   const { id, amount } = threshold;
-  const name = amountName(id);
+  const name = `${id}-amount`;
   const [wasAsked, setAsked] = useState(isAsked);
   if (isAsked && !wasAsked) setAsked(true);
   // The text when its field was last left: a problem with it shows only then.

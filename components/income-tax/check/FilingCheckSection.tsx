@@ -18,13 +18,7 @@ import type { AnsweredQuestion } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { activeSeason, pageSeasons, yearEnd } from '@/lib/words/active-season';
-import {
-  amountPlace,
-  amountSlot,
-  conditionRow,
-  verdictPlace,
-  whatPlace,
-} from '@/components/income-tax/shared/places';
+import { amountSlot, conditionRow, verdictPlace } from '@/components/income-tax/shared/places';
 import styles from './FilingCheck.module.css';
 import { filingSeason } from './filing-season';
 import { FilingCheck } from './FilingCheck';
@@ -122,6 +116,7 @@ type ConditionProps = { id: ConditionId; isAnswered: boolean; asked: readonly An
 
 function Condition({ id, isAnswered, asked }: ConditionProps) {
   const { gloss, text, where, source } = conditionTexts[id];
+  const [amountPlace, whatPlace] = [`${id}-amount-place`, `${id}-what`];
   return (
     <>
       <li id={conditionRow(id)} className={styles.condition}>
@@ -168,15 +163,15 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                 <>
                   <div className={`wrap ${styles.disclose}`} {...needsScript}>
                     <label className={`chip ${styles.write}`}>
-                      <input type="checkbox" aria-controls={amountPlace(id)} />
+                      <input type="checkbox" aria-controls={amountPlace} />
                       {words.writeAmount}
                     </label>
                     <label className={`chip ${styles.write}`}>
-                      <input type="checkbox" aria-controls={whatPlace(id)} />
+                      <input type="checkbox" aria-controls={whatPlace} />
                       {words.whatCounts}
                     </label>
                   </div>
-                  <div id={amountPlace(id)} className={styles.amount}>
+                  <div id={amountPlace} className={styles.amount}>
                     <div id={amountSlot(id)} />
                     <p id={`${id}-parts`} className="soft">
                       {words.parts[id]}
@@ -190,7 +185,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                   <LinkedText text={where} />
                 </p>
               )}
-              <div id={whatPlace(id)} className={id === 'vat' ? undefined : styles.what}>
+              <div id={whatPlace} className={id === 'vat' ? undefined : styles.what}>
                 <p className="soft">{text}</p>
                 <p className={`soft ${styles.links}`}>
                   <span>

@@ -2,9 +2,8 @@ import { LinkedText, FigureSources } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
 import { anchors } from '@/content/page-anchors';
 import { uvts } from '@/content/season-records';
-import type { Season, Threshold, ThresholdId } from '@/content/tax-calendar/types';
+import type { Season } from '@/content/tax-calendar/types';
 import { seasons } from '@/lib/seasons';
-import { formatPesos } from '@/lib/tax/amounts';
 import { formatShort } from '@/lib/tax/dates';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
 import { thresholdsFor } from '@/lib/tax/thresholds';
@@ -12,7 +11,7 @@ import { activeSeason } from '@/lib/words/active-season';
 import { limitSources } from '@/lib/words/limit-sources';
 import { fill } from '@/lib/words/fill';
 import styles from './LimitsTable.module.css';
-import { limitInUvt, uvtCount } from '@/components/tax-year/YearText';
+import { limitWords } from '@/components/tax-year/YearText';
 
 const { years, whoMustFile } = incomeTaxWords;
 const { operators, others } = whoMustFile;
@@ -34,14 +33,12 @@ export function LimitsByYear() {
   );
 }
 
-type Row = { taxYear: number; thresholds: readonly Threshold[]; window: string };
-
 /** Limits and filing window of natural persons, for every year with dates and every older year that can be owed. */
 function LimitsTable() {
   const known = Math.min(...seasons.map(({ taxYear }) => taxYear));
   // Older years have no dates here, but the DIAN can claim a missing return for five years (article 717).
   const past = uvts.filter(({ year }) => year < known);
-  const rows: readonly Row[] = [
+  const rows = [
     ...past.map(({ year, pesos }) => ({
       taxYear: year,
       thresholds: thresholdsFor(year, pesos),
@@ -62,12 +59,12 @@ function LimitsTable() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ taxYear, thresholds, window }) => (
-          <tr key={taxYear}>
-            <th scope="row">{taxYear}</th>
-            <td>{limitOf(taxYear, thresholds, 'equity')}</td>
-            <td>{limitOf(taxYear, thresholds, 'income')}</td>
-            <td>{window}</td>
+        {rows.map((row) => (
+          <tr key={row.taxYear}>
+            <th scope="row">{row.taxYear}</th>
+            <td>{limitWords(row, 'equity').join(' ').trim()}</td>
+            <td>{limitWords(row, 'income').join(' ').trim()}</td>
+            <td>{row.window}</td>
           </tr>
         ))}
       </tbody>
@@ -80,10 +77,4 @@ function windowWords(season: Season): string {
   const { first, last } = windowOf(groupOf(season, 'natural'));
   const days = { from: formatShort(first), until: formatShort(last), year: season.year };
   return fill(others.window, days) + (isComputed(season) ? years.bothCalculated : '');
-}
-
-/** A limit in pesos and UVT, `$224.095.500 (4.500 UVT)`; in UVT while its pesos are unknown. */
-function limitOf(taxYear: number, thresholds: readonly Threshold[], id: ThresholdId): string {
-  const threshold = thresholds.find((each) => each.id === id);
-  return threshold ? `${formatPesos(threshold.amount)} ${uvtCount(threshold.uvt)}` : limitInUvt(taxYear, id);
 }

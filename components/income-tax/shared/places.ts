@@ -10,12 +10,6 @@ export const conditionRow = (id: ConditionId) => `condition-${id}`;
 export const verdictPlace = (id: ConditionId) => `${id}-verdict`;
 /** Id of the element in the row that gets the amount field. */
 export const amountSlot = (id: ConditionId) => `${id}-amount-slot`;
-/** Id of what is disclosed with the field. */
-export const amountPlace = (id: ConditionId) => `${id}-amount-place`;
-/** Id of the words that say what counts in a condition's amount. */
-export const whatPlace = (id: ConditionId) => `${id}-what`;
-/** Name of the amount field. */
-export const amountName = (id: ConditionId) => `${id}-amount`;
 
 /** The place of the receipt with the visitor's answers. */
 export const ANSWERS_RECEIPT = 'answers-receipt';
