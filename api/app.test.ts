@@ -207,6 +207,8 @@ test('limits a caller’s new leads by the day, and those of a /48 network at fi
   api = create({ limits: { ...unlimited.limits, perDay: 2 } });
   const one = () => '10.0.0.1';
   expect(await codesOf(0, 3, one)).toEqual([200, 200, 429]);
+  // A repeated request is no new lead.
+  expect(await codesOf(1, 2, one)).toEqual([200]);
   const codes = await codesOf(10, 21, (number) => `2001:db8:1:${number}::1`);
   expect(codes.join()).toBe(`${'200,'.repeat(10)}429`);
   const names = await leads.database.read(['SELECT caller FROM callers']);

@@ -99,7 +99,7 @@ test('a deletion needs the checkbox, and removes the lead from every list, mail 
 });
 
 test('a deletion offers the person’s other leads, and says which ones are left', async () => {
-  const { id: first } = await announced({ ...ana, message: 'antes' });
+  const { id: byEmail } = await announced({ ...ana, phone: '3118888888' });
   const { id: byPhone } = await announced({ ...ana, name: 'ANA <b>PENA</b>', email: 'otro@correo.example' });
   const { id: shared } = await announced({ ...ana, name: 'Luz', email: 'luz@correo.example' });
   await announced({ ...ana, name: 'Nadie', phone: '3119999999', email: 'nadie@correo.example' });
@@ -107,7 +107,7 @@ test('a deletion offers the person’s other leads, and says which ones are left
   const boxes = load((await visit(erase)).html)('input[name=also]').toArray();
   expect(boxes.map(({ attribs }) => [Number(attribs.value), 'checked' in attribs])).toEqual([
     [byPhone, true],
-    [first, true],
+    [byEmail, true],
     [shared, false],
   ]);
 
