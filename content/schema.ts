@@ -50,26 +50,25 @@ const undrawn =
 /** Help for the owner with a text; `most` is the number of characters that fit where it is shown. */
 type TextHelp = Help & { readonly most?: number };
 
-const optionalText = (label: string, { most = 300, ...help }: TextHelp) =>
+const text = (label: string, { most = 300, ...help }: TextHelp) =>
   yup
     .string()
     .typeError('escribe un texto')
     .matches(/[\p{L}\p{N}]/u, missing)
     .max(most, `escribe como mucho ${most} letras`)
+    .required(missing)
     .meta({ label, ...help });
-const text = (label: string, help: TextHelp) => optionalText(label, help).required(missing);
 const paragraph = (label: string, help: Help) => text(label, { most: 600, widget: 'paragraph', ...help });
 
 export const isAddress = (text: string) => /^https:\/\/[^\s/]+\.[^\s/]+\S*$/.test(text) && URL.canParse(text);
-const optionalAddress = (label: string, help: Help = {}) =>
-  optionalText(label, help).test(
+const address = (label: string, help: Help = {}) =>
+  text(label, help).test(
     'address',
     'escribe la dirección completa, así: https://www.ejemplo.co',
     (value) => value === undefined || isAddress(value),
   );
-const address = (label: string, help: Help) => optionalAddress(label, help).required(missing);
 
-const optionalDate = (label: string, help: Help = {}) =>
+const date = (label: string, help: Help = {}) =>
   yup
     .string<IsoDate>()
     .typeError('escribe una fecha')
@@ -79,8 +78,8 @@ const optionalDate = (label: string, help: Help = {}) =>
       'ese día no existe en el calendario',
       (value) => value === undefined || JSON.stringify(new Date(value)).includes(value),
     )
+    .required(missing)
     .meta({ label, widget: 'date', ...help });
-const date = (label: string, help: Help = {}) => optionalDate(label, help).required(missing);
 
 const whole = (label: string, least: number, most: number, mend: string, help: Help = {}) =>
   yup
@@ -96,7 +95,7 @@ const whole = (label: string, least: number, most: number, mend: string, help: H
 const offForm = { isOffForm: true } as const;
 
 /** A choice among values, each with the label that the owner reads. */
-const optionalChoice = <Value extends string>(
+const choice = <Value extends string>(
   label: string,
   options: Readonly<Record<Value, string>>,
   help: Help = {},
@@ -105,11 +104,9 @@ const optionalChoice = <Value extends string>(
   return yup
     .string()
     .oneOf(values, `elige en el editor una de estas: ${Object.values(options).join(', ')}`)
+    .required(missing)
     .meta({ label, options, ...help });
 };
-
-const choice = <Value extends string>(...given: Parameters<typeof optionalChoice<Value>>) =>
-  optionalChoice(...given).required(missing);
 
 const clock = (label: string, help: Help) =>
   text(label, help).matches(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, 'escribe la hora así: 08:00, o 18:00');
@@ -119,9 +116,8 @@ const group = <Fields extends yup.ObjectShape>(label: string, fields: Fields) =>
     .object(fields)
     .typeError('aquí va un grupo de datos entre llaves { }')
     .noUnknown('el campo «${unknown}» no existe aquí: revisa cómo está escrito, o bórralo')
+    .required(missing)
     .meta({ label });
-const optionalGroup = <Fields extends yup.ObjectShape>(label: string, fields: Fields) =>
-  group(label, fields).optional().default(undefined);
 
 /** An optional list. */
 const list = <Item>(label: string, of: yup.ISchema<Item>, item: string, itemName?: string) =>
@@ -147,10 +143,10 @@ const organisation = (label: string, name: string, url: string) =>
   group(label, {
     name: text('Nombre', { example: name, most: 90 }),
     url: address('Página web', { example: url }),
-    logoUrl: optionalAddress('Dirección de su logo', {
+    logoUrl: address('Dirección de su logo', {
       hint: 'La de la imagen, si la tienes. Sin ella se escribe el nombre.',
       example: `${url}logo.png`,
-    }),
+    }).optional(),
   });
 
 // The year after one in the list has a season, too. The list may be missing while its file is being edited; the build then
@@ -195,14 +191,17 @@ const site = group('Quién eres', {
     hint: 'A este te llaman y, si es celular, te escriben por WhatsApp.',
     example: '300 123 4567',
   }).matches(phone, 'escribe los 10 dígitos del número, así: 300 123 4567'),
-  whatsapp: optionalText('Celular de WhatsApp', {
+  whatsapp: text('Celular de WhatsApp', {
     hint: 'Solo si no es el mismo teléfono.',
     example: '300 123 4567',
-  }).matches(mobile, 'escribe los 10 dígitos de un celular, así: 300 123 4567'),
-  address: optionalText('Dirección de este sitio en internet', {
+  })
+    .optional()
+    .matches(mobile, 'escribe los 10 dígitos de un celular, así: 300 123 4567'),
+  address: text('Dirección de este sitio en internet', {
     hint: 'Sin ella el sitio es un ensayo, y Google no lo muestra.',
     example: 'https://www.tunombre.co',
   })
+    .optional()
     .matches(/^(?!https:\/\/[^./]*-editor\.)/, 'esa es la dirección del editor: escribe la de tu sitio')
     .matches(
       /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}\/?$/,
@@ -241,7 +240,7 @@ const site = group('Quién eres', {
         ...Object.fromEntries(years.map((year) => [year, `Renta ${year} (año gravable ${year - 1})`])),
       },
     }),
-  seasonChosen: optionalDate('Temporada elegida el').meta(offForm),
+  seasonChosen: date('Temporada elegida el').optional().meta(offForm),
   privacy: group('Datos personales', {
     consent: choice(
       'Cómo te autorizan',
@@ -252,15 +251,15 @@ const site = group('Quién eres', {
       hint: 'Lo más viejo se borra solo, y el aviso lo dice.',
       example: '24',
     }).matches(/^(?:[1-9]\d?|1[01]\d|120)$/, 'escribe solo el número, de 1 a 120, así: 24'),
-    policyUrl: optionalAddress('Tu política de datos', {
+    policyUrl: address('Tu política de datos', {
       hint: 'La página donde está, si la tienes. En este sitio no hay ninguna.',
       example: 'https://otro.tunombre.co/politica',
-    }),
+    }).optional(),
   }),
 });
 
 /** The day on which a file's words last changed, which saving sets. */
-const changed = optionalDate('Cambió el').meta(offForm);
+const changed = date('Cambió el').optional().meta(offForm);
 
 const presentation = group('Cómo te presentas', {
   updated: changed,
@@ -269,10 +268,10 @@ const presentation = group('Cómo te presentas', {
     most: 70,
     example: 'Cercanía, Confianza y Profesionalismo Contable',
   }).matches(drawn, undrawn),
-  highlight: optionalText('Lo que va en amarillo', {
+  highlight: text('Lo que va en amarillo', {
     hint: 'Una parte de la frase principal, escrita igual.',
     example: 'Profesionalismo',
-  }),
+  }).optional(),
   offering: text('Qué haces, para quién y dónde', {
     hint: 'Debajo de la frase principal. Puedes usar {city}.',
     most: 160,
@@ -295,11 +294,11 @@ const presentation = group('Cómo te presentas', {
       'promesa',
     ),
   ),
-  pricePromise: optionalText('Lo que prometes del precio', {
+  pricePromise: text('Lo que prometes del precio', {
     hint: 'Una frase completa, junto a tu foto en Declaración de Renta y en tu nota. Debe ser verdad de ti; vacío, no se dice.',
     most: 50,
     example: 'Primero te digo cuánto cuesta.',
-  }),
+  }).optional(),
   tagline: text('Tres palabras', {
     hint: 'Detrás de tu título, en la tarjeta que gira.',
     most: 45,
@@ -315,14 +314,14 @@ const presentation = group('Cómo te presentas', {
       'párrafo',
     ),
   ),
-  reviewed: optionalDate('Lo leíste el', {
+  reviewed: date('Lo leíste el', {
     hint: 'Elige el día de hoy cuando lo hayas leído todo: va con tu nombre. Sin él, Google no muestra tu sitio. Al guardar se pone solo.',
     example: '2026-11-25',
-  }),
-  signed: optionalDate('La leí toda', {
+  }).optional(),
+  signed: date('La leí toda', {
     hint: 'El día en que leíste todas tus páginas: tu nota dice que respondes por ellas. Vacío, no firmas nada.',
     example: '2026-12-02',
-  }),
+  }).optional(),
 });
 
 /** Pages by their names in the editor. Add a new page here. */
@@ -365,20 +364,20 @@ const services = group('Servicios', {
         most: 50,
         example: 'Impuestos',
       }).matches(/^[^,]+$/, 'escríbelo sin comas'),
-      icon: optionalChoice('Dibujo', icons, {
+      icon: choice('Dibujo', icons, {
         hint: 'Sin él, lleva uno que sirve para cualquiera.',
         example: 'Impuestos',
-      }),
-      line: optionalText('Media línea bajo su nombre', {
+      }).optional(),
+      line: text('Media línea bajo su nombre', {
         hint: 'Se lee en su tarjeta del inicio. Sin ella no queda hueco.',
         most: 60,
         example: 'Tus empleados, al día cada mes',
-      }),
-      summary: optionalText('Una frase que lo explica', {
+      }).optional(),
+      summary: text('Una frase que lo explica', {
         example: 'Te acompaño hasta dejarla presentada.',
         widget: 'paragraph',
-      }),
-      page: optionalGroup('Página que habla de él', {
+      }).optional(),
+      page: group('Página que habla de él', {
         id: choice(
           'Página',
           { incomeTax: pageNames.incomeTax, calendar: pageNames.calendar },
@@ -388,7 +387,7 @@ const services = group('Servicios', {
           },
         ),
         link: text('Qué dice su enlace', { example: 'Ver fechas y topes' }),
-      }),
+      }).optional(),
       hidden,
     }),
   ),
@@ -406,45 +405,47 @@ const offer = group('Cómo trabajas', {
     title: text('Paso', { hint: 'Sin pasos tuyos se leen tres generales.', example: 'Te leo' }),
     text: paragraph('Qué pasa', { hint: fills, example: 'Reviso si te toca declarar.' }),
   }),
-  responseTime: optionalText('Cuánto tardas en responder', { hint: fills, example: 'El mismo día hábil' }),
-  firstConsultation: optionalText('Primera consulta', {
+  responseTime: text('Cuánto tardas en responder', { hint: fills, example: 'El mismo día hábil' }).optional(),
+  firstConsultation: text('Primera consulta', {
     hint: 'Cuánto vale y a qué compromete.',
     example: 'Sin costo y sin compromiso',
-  }),
-  fees: optionalGroup('Honorarios', {
-    from: optionalText('Desde cuánto', {
+  }).optional(),
+  fees: group('Honorarios', {
+    from: text('Desde cuánto', {
       hint: 'En pesos. Vacío, si prefieres no decirlo.',
       example: '150000',
-    }).matches(price, 'escribe un solo valor en pesos, sin centavos, así: 150000'),
+    })
+      .optional()
+      .matches(price, 'escribe un solo valor en pesos, sin centavos, así: 150000'),
     includes: list(
       'Qué incluye',
       text('Incluye', { example: 'Presentación con tu firma electrónica' }),
       'punto',
     ),
-  }),
-  password: optionalText('Cómo firman sin que te den su clave', {
+  }).optional(),
+  password: text('Cómo firman sin que te den su clave', {
     hint: 'Sin esto lo dicen solo tus promesas.',
     example: 'Firmamos juntos por videollamada: tu clave nunca me la das.',
     widget: 'paragraph',
-  }),
-  liability: optionalText('Quién responde', {
+  }).optional(),
+  liability: text('Quién responde', {
     hint: 'Qué haces si algo queda mal. Sin esto lo dicen los tres pasos generales.',
     example: 'Ante la DIAN respondes tú; si el error es mío, la corrijo sin cobrarte.',
     widget: 'paragraph',
-  }),
-  delivers: optionalText('Qué reciben', {
+  }).optional(),
+  delivers: text('Qué reciben', {
     hint: 'Qué les entregas al final. Sin esto lo dicen los tres pasos generales.',
     example: 'El borrador explicado y la declaración presentada, en PDF.',
     widget: 'paragraph',
-  }),
-  serviceArea: optionalText('Dónde atiendes', {
+  }).optional(),
+  serviceArea: text('Dónde atiendes', {
     hint: fills,
     example: 'Por videollamada en todo el país; en persona en {city}',
-  }),
-  documentsBy: optionalText('Cómo te envían los documentos', {
+  }).optional(),
+  documentsBy: text('Cómo te envían los documentos', {
     hint: fills,
     example: 'Por WhatsApp o por correo',
-  }),
+  }).optional(),
   openingHours: groups('Horario', 'horario', 'days', {
     days: choice('Qué días', openDays, {
       hint: 'Si cierras al mediodía, agrega dos horarios con los mismos días: el de la mañana y el de la tarde.',
@@ -453,14 +454,13 @@ const offer = group('Cómo trabajas', {
     opens: clock('Desde', { example: '08:00' }),
     closes: clock('Hasta', { example: '18:00' }),
   }),
-  workingSince: optionalText('Ejerces desde', { hint: 'El año en que empezaste.', example: '2012' }).matches(
-    /^(?:19[5-9]|20\d)\d$/,
-    'escribe solo el año, así: 2012',
-  ),
-  cardVerifyUrl: optionalAddress('Página donde se comprueba tu tarjeta', {
+  workingSince: text('Ejerces desde', { hint: 'El año en que empezaste.', example: '2012' })
+    .optional()
+    .matches(/^(?:19[5-9]|20\d)\d$/, 'escribe solo el año, así: 2012'),
+  cardVerifyUrl: address('Página donde se comprueba tu tarjeta', {
     hint: 'La de la Junta Central de Contadores.',
     example: 'https://www.jcc.gov.co/consulta',
-  }),
+  }).optional(),
   profiles: groups('Tus redes', 'red', 'name', {
     name: text('Red', { example: 'LinkedIn' }),
     url: address('Dirección', { example: 'https://www.linkedin.com/in/tu-nombre' }),
@@ -505,20 +505,21 @@ const faq = group('Preguntas frecuentes', {
   updated: changed,
   questions: needed(
     groups('Preguntas', 'pregunta', 'question', {
-      id: optionalText('Su parte de la dirección', { example: 'pregunta-7' })
+      id: text('Su parte de la dirección', { example: 'pregunta-7' })
+        .optional()
         .matches(/^[a-z][a-z0-9-]*$/, 'escribe letras sin tildes, números y guiones, así: pregunta-7')
         .meta({ widget: 'hidden' }),
       question: text('Pregunta', { hint: seasonFills, example: '¿Cuándo me toca declarar renta en {year}?' }),
       group: choice('Grupo', faqGroups, { hint: 'Bajo qué título está.', example: faqGroups.duty }),
-      topic: optionalText('De qué trata', {
+      topic: text('De qué trata', {
         hint: 'En una o dos palabras. De las preguntas de un grupo largo se ven cuatro; las demás se abren, y esto dice cuáles son.',
         most: 20,
         example: 'dependientes',
-      }),
-      about: optionalChoice('Junto a qué parte', questionPlaces, {
+      }).optional(),
+      about: choice('Junto a qué parte', questionPlaces, {
         hint: 'Allí hay un enlace a la pregunta: en la explicación de esa condición, o al comienzo de «¿Se te pasó o te llegó carta?». Vacío, ninguno.',
         example: conditionNames.income,
-      }),
+      }).optional(),
       answer: needed(
         list(
           'Respuesta, párrafo por párrafo',
@@ -540,7 +541,7 @@ const faq = group('Preguntas frecuentes', {
         }),
         text: paragraph('Qué pasa entonces', { example: 'revisamos si te tocaba y la respondemos.' }),
       }),
-      exit: optionalGroup('Enlace a tu WhatsApp', {
+      exit: group('Enlace a tu WhatsApp', {
         label: text('Qué dice el enlace', {
           hint: 'Con las palabras de quien pregunta.',
           most: 60,
@@ -550,11 +551,11 @@ const faq = group('Preguntas frecuentes', {
           hint: 'El que te llega. Sin este grupo, el enlace lleva la pregunta.',
           example: 'Hola. Me llegó una carta de la DIAN. ¿Me ayudas?',
         }),
-      }),
-      source: optionalText('De dónde sale', {
+      }).optional(),
+      source: text('De dónde sale', {
         hint: 'La norma, si la hay: se lee al final de la respuesta. Lo que siga a «Por confirmar» es para ti y no se ve.',
         example: 'Estatuto Tributario, artículo 592',
-      }),
+      }).optional(),
       hidden,
     }),
   ),
@@ -616,10 +617,10 @@ const notice = group('Mensajes con fecha', {
       hint: 'Una prórroga, una caída de la DIAN, tus vacaciones. Se lee tal como lo escribes: nombra los días, si importan.',
       example: 'Del 24 de diciembre al 6 de enero descanso; te respondo el 7.',
     }),
-    link: optionalGroup('Enlace', {
+    link: group('Enlace', {
       text: text('Qué dice el enlace', { example: 'Leer el comunicado' }),
       url: dianAddress,
-    }),
+    }).optional(),
     from: date('Desde', { hint: 'El primer día en que se ve.', example: '2026-11-22' }),
     until: date('Hasta', {
       hint: 'El último día en que se ve: a 90 días, como mucho. Después se quita solo.',
@@ -651,7 +652,7 @@ const normOptions = Object.fromEntries(norms.map((norm) => [norm, norm]));
 const taxpayers = choice('Grupo', groupNames, { example: groupNames.natural });
 
 /** The day on which a change of dates came into the site; who was told a date before hears that it changed. */
-const since = optionalDate('Desde cuándo está en el sitio').meta(offForm);
+const since = date('Desde cuándo está en el sitio').optional().meta(offForm);
 
 const seasons = group('Temporadas y UVT', {
   uvt: groups('La UVT de cada año', 'UVT', 'year', {
@@ -661,10 +662,10 @@ const seasons = group('Temporadas y UVT', {
       example: '52374',
       widget: 'digits',
     }),
-    resolution: optionalText('Qué resolución la fijó', {
+    resolution: text('Qué resolución la fijó', {
       hint: 'La DIAN la publica en noviembre o diciembre del año anterior.',
       example: 'Resolución 000238 de 2025',
-    }),
+    }).optional(),
   }).required(missing),
   seasons: needed(
     groups('Temporadas', 'temporada', 'year', {
@@ -673,7 +674,7 @@ const seasons = group('Temporadas y UVT', {
         example: '2027',
       }),
       updated: date('Última revisión').meta(offForm),
-      published: optionalGroup('Publicada por la DIAN', {
+      published: group('Publicada por la DIAN', {
         source: text('Dónde', {
           hint: 'Cuando las fechas del sitio sean las del calendario de la DIAN. Sin esto, el sitio dice que son calculadas.',
           example: 'DIAN, Calendario tributario 2027',
@@ -681,21 +682,21 @@ const seasons = group('Temporadas y UVT', {
         url: address('Dirección', {
           example: 'https://www.dian.gov.co/Calendarios/Calendario_Tributario_2027.pdf',
         }),
-      }),
+      }).optional(),
       changes: groups('Días que dejaron de ser hábiles', 'día', 'reason', {
-        freeDay: optionalDate('Día que dejó de ser hábil', {
+        freeDay: date('Día que dejó de ser hábil', {
           hint: 'Un día cívico o un festivo nuevo: corre un día las fechas que vienen después en ese mes.',
           example: '2026-04-17',
-        }),
+        }).optional(),
         reason: text('Qué pasó', { example: 'Día cívico del 17 de abril de 2026' }),
         source: text('Qué norma', {
           hint: 'Se lee después de «Según».',
           example: 'el Decreto 500 de 2024',
         }),
-        url: optionalAddress('Dirección de la norma').meta(offForm),
-        announced: optionalDate('Cuándo lo informó la DIAN').meta(offForm),
+        url: address('Dirección de la norma').optional().meta(offForm),
+        announced: date('Cuándo lo informó la DIAN').optional().meta(offForm),
         since,
-        doubt: optionalText('Qué no es seguro', { example: 'Lo dice una sola fuente.' }).meta(offForm),
+        doubt: text('Qué no es seguro', { example: 'Lo dice una sola fuente.' }).optional().meta(offForm),
         dates: groups('Fechas que la DIAN cambió', 'fecha', 'digits', {
           group: taxpayers,
           installment: whole('Cuota', 1, 3, 'escribe de 1 a 3'),
@@ -714,7 +715,7 @@ const seasons = group('Temporadas y UVT', {
       hint: `Ábrelas y marca solo las que leíste: ${norms.map((norm) => `[${norm}](${normAddress(norm)})`).join(', ')}. Los artículos son del Estatuto Tributario.`,
     }),
     /** Each reading was of one norm in 1.1. */
-    norm: optionalChoice('Norma', normOptions).meta(offForm),
+    norm: choice('Norma', normOptions).optional().meta(offForm),
   }),
   contingencies: groups('Plazos que la DIAN amplió porque falló su página', 'ampliación', 'reason', {
     reason: text('Qué pasó', { example: 'La página de la DIAN falló en agosto de 2027', most: 90 }),
@@ -727,18 +728,18 @@ const seasons = group('Temporadas y UVT', {
     until: date('Hasta qué día la amplió', { example: '2027-08-17' }),
     source: text('Quién lo dice', { example: 'el Comunicado 052 de 2027' }),
     url: dianAddress,
-    confirmed: optionalDate('Lo confirmaste en la DIAN el', {
+    confirmed: date('Lo confirmaste en la DIAN el', {
       hint: 'Vacío, el sitio dice que está por confirmar.',
       example: '2027-08-17',
-    }),
-    lateFrom: optionalChoice(
+    }).optional(),
+    lateFrom: choice(
       'Desde cuándo se cuenta el atraso',
       { deadline: 'Desde la fecha del calendario', until: 'Desde el día ampliado' },
       {
         hint: 'De quien no declaró en ninguno de los dos. Vacío, el sitio dice las dos cuentas.',
         example: 'Desde la fecha del calendario',
       },
-    ),
+    ).optional(),
   }),
   placeDates: groups('Otras fechas por decreto, según el lugar', 'decreto', 'norm', {
     norm: text('Qué decreto', { example: 'Decreto 1226 de 2026' }).matches(
@@ -765,10 +766,10 @@ const seasons = group('Temporadas y UVT', {
       example: 'el Comunicado 101 de 2026 de la DIAN',
     }),
     url: dianAddress,
-    confirmed: optionalDate('Lo confirmaste en la DIAN el', {
+    confirmed: date('Lo confirmaste en la DIAN el', {
       hint: 'Vacío, el sitio dice que está por confirmar y da también la cuenta sin el decreto.',
       example: '2026-12-02',
-    }),
+    }).optional(),
     since,
   }),
 });

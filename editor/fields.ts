@@ -113,7 +113,5 @@ function listOf(schema: AnySchema): Field {
 
 function isRequired(schema: AnySchema): boolean {
   // An empty list is refused by a rule of its own, so the form need not require it.
-  if (schema.type === 'array') return false;
-  if (schema.type === 'object') return !('default' in schema.spec);
-  return !schema.spec.optional;
+  return schema.type !== 'array' && !schema.spec.optional;
 }
