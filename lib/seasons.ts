@@ -2,7 +2,7 @@ import { seasonRecords, uvts, type SeasonRecord } from '@/content/season-records
 import { decreeSource, groupWords, installmentWords } from '@/content/tax-calendar/groups';
 import type { DateEntry, GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
 import { buildYear } from '@/lib/build-day';
-import { isoDate } from '@/lib/tax/dates';
+import { isoDate, latestOf } from '@/lib/tax/dates';
 import { decreeDates } from '@/lib/tax/decree-2229';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 
@@ -45,10 +45,7 @@ export function freeDaysOf({ changes = [] }: SeasonRecord): IsoDate[] {
 }
 
 const years = seasonRecords.map(({ year }) => year);
-const changed = seasonRecords
-  .map(({ updated }) => updated)
-  .sort()
-  .at(-1);
+const changes = seasonRecords.map(({ updated }) => updated);
 const first = Math.min(...years);
 /** Two years after the build's, so that a visitor in November has a next date. */
 const last = Math.max(...years, buildYear() + 2);
@@ -59,8 +56,7 @@ const last = Math.max(...years, buildYear() + 2);
  */
 export const records: readonly SeasonRecord[] = Array.from({ length: last - first + 1 }, (_, index) => {
   const year = first + index;
-  const shown = isoDate(year - 2, 1, 1);
-  const updated = changed && changed > shown ? changed : shown;
+  const updated = latestOf([...changes, isoDate(year - 2, 1, 1)]);
   return seasonRecords.find((each) => each.year === year) ?? { year, updated };
 });
 

@@ -2,7 +2,7 @@ import { shownBetween } from '@/components/dom/shown-between';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { calendarWords } from '@/content/calendar';
 import type { DeadlineGroup, Season } from '@/content/tax-calendar/types';
-import { addDays, formatShortRange, isoDate, shortMonths } from '@/lib/tax/dates';
+import { addDays, formatShortRange, isoDate, latestOf, shortMonths } from '@/lib/tax/dates';
 import { isComputed, windowOf } from '@/lib/tax/deadlines';
 import { fill } from '@/lib/words/fill';
 import { placeInYear, windowsOf } from '@/lib/year-scale';
@@ -22,10 +22,7 @@ type Props = {
  * Script places the mark of today (deadline-cells.ts) and the pins of the visitor's days (mark-ending.ts).
  */
 export function YearChart({ season, isExplained = false }: Props) {
-  const last = season.groups
-    .map((group) => windowOf(group).last)
-    .sort()
-    .at(-1);
+  const last = latestOf(season.groups.map((group) => windowOf(group).last));
   return (
     <figure className={styles.chart} data-computed={isComputed(season) || undefined}>
       <div className={styles.head} aria-hidden>
@@ -63,11 +60,9 @@ export function YearChart({ season, isExplained = false }: Props) {
         <figcaption className="soft">
           {isComputed(season) && `${computed} `}
           {/* The DIAN can claim a missing return for five years. */}
-          {last && (
-            <span {...shownBetween({ from: addDays(last, 1), until: isoDate(season.year + 4, 12, 31) })}>
-              <LinkedText text={fill(late, { taxYear: season.taxYear })} />
-            </span>
-          )}
+          <span {...shownBetween({ from: addDays(last, 1), until: isoDate(season.year + 4, 12, 31) })}>
+            <LinkedText text={fill(late, { taxYear: season.taxYear })} />
+          </span>
         </figcaption>
       )}
     </figure>

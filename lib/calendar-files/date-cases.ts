@@ -6,7 +6,7 @@ import type { GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
 import { changesOf, isSameRow } from '@/lib/season-changes';
 import { declaredFreeDays, seasons } from '@/lib/seasons';
 import { absoluteUrl } from '@/lib/site-url';
-import { datePartsOf, formatMonth } from '@/lib/tax/dates';
+import { datePartsOf, formatMonth, latestOf } from '@/lib/tax/dates';
 import { allDeadlines, type Deadline } from '@/lib/tax/deadlines';
 import { endingsOf } from '@/lib/tax/endings';
 import { workingDaysOf } from '@/lib/tax/working-days';
@@ -95,10 +95,7 @@ function wrongCases() {
 /** All cases, with the day of the latest change as their version. */
 export function dateCases() {
   return {
-    version: seasons
-      .map(({ updated }) => updated)
-      .sort()
-      .at(-1),
+    version: latestOf(seasons.map(({ updated }) => updated)),
     license: license.url,
     checker: absoluteUrl('/datos/comprobar.mjs'),
     cases: seasons.flatMap(casesOf),

@@ -4,7 +4,7 @@ import { placeDates, type SeasonRecord } from '@/content/season-records';
 import { groupWords, installmentWords } from '@/content/tax-calendar/groups';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
-import { daysBetween, formatLong } from '@/lib/tax/dates';
+import { daysBetween, formatLong, latestOf } from '@/lib/tax/dates';
 import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 import { deadlinesIn, type Deadline } from '@/lib/tax/deadlines';
@@ -143,7 +143,6 @@ export function reminderFiles(): ReadonlyMap<string, ReminderFile> {
 /** Saving a corrected row sets its day, and leaves the number of changes as it is. */
 function versionOf({ year, updated, changes = [] }: SeasonRecord): Version {
   const ofYear = placeDates.filter((decree) => decree.year === year);
-  const days = [...changes, ...ofYear].flatMap(({ since }) => since ?? []);
-  const revised = [updated, ...days].sort().at(-1) ?? updated;
+  const revised = latestOf([updated, ...[...changes, ...ofYear].map(({ since }) => since)]);
   return { sequence: changes.length + Math.max(0, daysBetween(FIRST_VERSION, revised)), revised };
 }

@@ -8,7 +8,7 @@ import { buildYear } from '@/lib/build-day';
 import { seasons } from '@/lib/seasons';
 import { absoluteUrl } from '@/lib/site-url';
 import { dataFiles } from '@/lib/owner-data/data-files';
-import { isIsoDate, isoDate } from '@/lib/tax/dates';
+import { isIsoDate, isoDate, latestOf } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { isComputed } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
@@ -59,7 +59,7 @@ const wordsOn = {
 
 /** The latest day on which any page changed, with which the owner's reading of them all is compared. */
 export function latestChange(): IsoDate {
-  return latestOf(pageIds.map(pageEntry));
+  return latestOf(pageIds.map(lastChangeOf));
 }
 
 /**
@@ -73,20 +73,11 @@ function lastChangeOf(id: PageId): IsoDate {
   const sentences = process.env.NEXT_PUBLIC_SENTENCES_DAY ?? '';
   const season = activeSeason();
   const hasTurned = chosen === 'auto' && season.year <= buildYear();
+  const files = wordsOn[id].map((file) => (dataFiles as Data)[file]);
   return latestOf([
-    pages[id],
-    ...wordsOn[id].flatMap((file) => {
-      const { updated } = (dataFiles as Data)[file];
-      return updated === undefined ? [] : [{ updated }];
-    }),
-    ...(isIsoDate(sentences) ? [{ updated: sentences }] : []),
-    ...(id === 'calendar' ? seasons : [season]),
-    ...(seasonChosen === undefined ? [] : [{ updated: seasonChosen }]),
-    ...(hasTurned ? [{ updated: isoDate(season.year, 1, 1) }] : []),
+    ...[pages[id], ...files, ...(id === 'calendar' ? seasons : [season])].map(({ updated }) => updated),
+    isIsoDate(sentences) ? sentences : undefined,
+    seasonChosen,
+    hasTurned ? isoDate(season.year, 1, 1) : undefined,
   ]);
-}
-
-/** The latest day on which one of these pages or seasons changed. */
-export function latestOf(changed: readonly { readonly updated: IsoDate }[]): IsoDate {
-  return changed.map(({ updated }) => updated).reduce((latest, day) => (day > latest ? day : latest));
 }

@@ -11,12 +11,13 @@ import { seasons } from '@/lib/seasons';
 import { absoluteUrl } from '@/lib/site-url';
 import { feesFrom, weekdaysOf } from '@/lib/words/offer';
 import { activeSeason } from '@/lib/words/active-season';
+import { latestOf } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import { dateCasesPath } from '@/lib/calendar-files/date-cases';
 import { icons } from './metadata';
 import { openDataPath } from '@/lib/calendar-files/open-data';
-import { latestOf, pageEntry } from './page-entry';
+import { pageEntry } from './page-entry';
 
 /*
  * One graph per page, whose nodes refer to each other by `@id`. Only the home page describes the business and
@@ -158,7 +159,7 @@ function dataset(): Dataset {
     temporalCoverage: `${first}-01-01/${last}-12-31`,
     keywords: [...words.keywords],
     isBasedOn: [...new Set([decreeSource.url, ...seasons.map(({ provenance }) => provenance.url)])],
-    dateModified: latestOf(seasons),
+    dateModified: latestOf(seasons.map(({ updated }) => updated)),
     distribution: [
       ...seasons.flatMap(({ year }) =>
         kinds.map((kind) => download(fill(calendarWords.openData[kind], { year }), openDataPath(year, kind))),

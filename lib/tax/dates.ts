@@ -69,6 +69,11 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return toDayNumber(to) - toDayNumber(from);
 }
 
+/** The latest of some days, at least one of which is known. */
+export function latestOf(days: readonly (IsoDate | undefined)[]): IsoDate {
+  return days.flatMap((day) => day ?? []).reduce((latest, day) => (day > latest ? day : latest));
+}
+
 /** Day of the week, 0 = Sunday … 6 = Saturday. */
 export function weekday(date: IsoDate): number {
   return new Date(toDayNumber(date) * DAY_MS).getUTCDay();
