@@ -115,11 +115,12 @@ function datesOf({ seasons }: TaskData, monday: IsoDate): Event[] {
   const season = seasons.find(({ year }) => year === datePartsOf(monday).year);
   return (season?.groups ?? []).flatMap((group): Event[] => {
     const { first, last } = windowOf(group);
-    const words = leadMailWords.year.dates[group.id];
-    return [
-      { day: addDays(first, -DAYS_AHEAD), said: fill(words.begin, { date: formatLong(first) }) },
-      { day: addDays(last, -DAYS_AHEAD), said: fill(words.end, { date: formatLong(last) }) },
-    ];
+    const { begin, end, groups } = leadMailWords.year.dates;
+    const said = (sentence: typeof begin | typeof end, day: IsoDate): Event => ({
+      day: addDays(day, -DAYS_AHEAD),
+      said: fill(sentence, { date: formatLong(day), group: groups[group.id] }),
+    });
+    return [said(begin, first), said(end, last)];
   });
 }
 

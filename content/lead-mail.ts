@@ -68,17 +68,12 @@ export const leadMailWords = {
   /** What comes in the year, each a sentence of its own, which Monday's mail says once. */
   year: {
     dates: {
-      major: {
-        begin: 'El {date} empiezan las fechas de renta de los grandes contribuyentes.',
-        end: 'El {date} es la última fecha de renta de los grandes contribuyentes.',
-      },
-      legal: {
-        begin: 'El {date} empiezan las fechas de renta de las personas jurídicas.',
-        end: 'El {date} es la última fecha de renta de las personas jurídicas.',
-      },
-      natural: {
-        begin: 'El {date} empiezan las fechas de renta de las personas naturales.',
-        end: 'El {date} es la última fecha de renta de las personas naturales.',
+      begin: 'El {date} empiezan las fechas de renta de {group}.',
+      end: 'El {date} es la última fecha de renta de {group}.',
+      groups: {
+        major: 'los grandes contribuyentes',
+        legal: 'las personas jurídicas',
+        natural: 'las personas naturales',
       },
     },
     turns: 'El 1 de enero tu sitio debe pasar solo a {year}. Si no pasa, el resumen del lunes te lo dice.',
