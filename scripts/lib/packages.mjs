@@ -8,7 +8,7 @@ import { npm } from './run.mjs';
 export async function prepare() {
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   requireNode();
-  await withLock(join('.run', 'install.lock'), 'instalar los paquetes', installPackages);
+  await install('los paquetes del proyecto', '.', ['--include=dev']);
 }
 
 /** Throws for a Node that is too old, before a dependency fails with an unclear error. */
@@ -24,14 +24,19 @@ function requireNode() {
 export const isAtLeast = (version, wanted) =>
   version.localeCompare(wanted, undefined, { numeric: true }) >= 0;
 
-/** Installs the lockfile's packages when one is missing or has another version. */
-async function installPackages() {
-  if (isInstalled('.')) return;
-  console.log('Instalo los paquetes del proyecto (solo la primera vez, o cuando cambian)…');
-  if ((await npm(['ci', '--include=dev', '--no-fund', '--no-audit'])) === 0) return;
-  throw new HelpfulError(
-    'No se pudieron instalar los paquetes (arriba está el motivo). Revisa la conexión a internet y vuelve a intentarlo.',
-  );
+/**
+ * Installs the packages of a folder's lockfile when one is missing or has another version.
+ * @type {(what: string, folder: string, options: readonly string[]) => Promise<void>}
+ */
+export async function install(what, folder, options) {
+  await withLock(join('.run', 'install.lock'), `instalar ${what}`, async () => {
+    if (isInstalled(folder)) return;
+    console.error(`Instalo ${what} (solo la primera vez, o si algo cambia)…`);
+    if ((await npm(['ci', '--no-fund', '--no-audit', ...options], { cwd: folder })) === 0) return;
+    throw new HelpfulError(
+      `No pude instalar ${what} (arriba está el motivo). Revisa la conexión a internet y vuelve a intentarlo.`,
+    );
+  });
 }
 
 /**

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLock } from '../lib/lock.mjs';
 import { HelpfulError } from '../lib/main.mjs';
-import { isAtLeast, isInstalled } from '../lib/packages.mjs';
-import { npm } from '../lib/run.mjs';
+import { install, isAtLeast } from '../lib/packages.mjs';
 
 /** Database id in `wrangler.jsonc` before a database is created. */
 export const noDatabase = '00000000-0000-0000-0000-000000000000';
@@ -39,12 +37,5 @@ export async function installWrangler() {
     throw new HelpfulError(
       `La herramienta de Cloudflare necesita Node ${needed} o más nuevo, y aquí está el ${node}: instala Node ${readFileSync('.nvmrc', 'utf8').trim()} desde https://nodejs.org y vuelve a intentarlo.`,
     );
-  await withLock(join('.run', 'wrangler.lock'), 'instalar la herramienta de Cloudflare', async () => {
-    if (isInstalled(folder)) return;
-    console.error('Instalo la herramienta de Cloudflare (solo la primera vez, o cuando cambia)…');
-    if ((await npm(['ci', '--no-fund', '--no-audit', '--silent'], { cwd: folder })) === 0) return;
-    throw new HelpfulError(
-      'No se pudo instalar la herramienta de Cloudflare (arriba está el motivo). Revisa la conexión a internet y vuelve a intentarlo.',
-    );
-  });
+  await install('la herramienta de Cloudflare', folder, ['--silent']);
 }
