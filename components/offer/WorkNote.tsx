@@ -1,22 +1,25 @@
 import { LuCheck } from 'react-icons/lu';
 import { CardNumber } from '@/components/links/CardNumber';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
-import { offerWords } from '@/content/offer';
+import { offer, offerWords } from '@/content/offer';
 import type { PageId } from '@/content/pages';
 import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
 import { pageEntry } from '@/lib/seo/page-entry';
 import { formatLong } from '@/lib/tax/dates';
 import { lawLookedAt } from '@/lib/words/law-search';
-import { priceSentence } from '@/lib/words/offer';
+import { feesFrom } from '@/lib/words/offer';
 import { chatLink } from '@/lib/words/site-words';
 import styles from './WorkNote.module.css';
 
-const { heading, ask, message, ...dated } = offerWords.note;
+const { heading, price, ask, message, ...dated } = offerWords.note;
 
 /** «Así trabajo contigo»: the owner's promises and price, with her credential, the day of her reading or last change, and how far the law was looked at. */
 export function WorkNote({ page }: { page: PageId }) {
-  const { promises, pricePromise = [] } = presentation;
+  const {
+    promises: [first, ...others],
+    pricePromise,
+  } = presentation;
   const { read, updated } = pageEntry(page);
   const day = read ?? updated;
   return (
@@ -24,7 +27,7 @@ export function WorkNote({ page }: { page: PageId }) {
       <img src="/images/logo.svg" alt="" width={58} height={58} loading="lazy" className="screen" />
       <h2 id="work-note">{heading}</h2>
       <ul className="ticked">
-        {[promises.slice(0, 1), priceSentence(), pricePromise, promises.slice(1)].flat().map((promise) => (
+        {[first, feesFrom(offer.fees, price), pricePromise, ...others].filter(Boolean).map((promise) => (
           <li key={promise}>
             <span className="oct" aria-hidden>
               <LuCheck />

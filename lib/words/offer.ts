@@ -10,20 +10,24 @@ export type OfferFact = { readonly label: string; readonly text: string; readonl
 /** The facts about the owner's way of working, in the editor's order; empty as shipped. */
 export function offerFacts(given = offer): OfferFact[] {
   const { responseTime, firstConsultation, fees, serviceArea, documentsBy, openingHours } = given;
-  const fact = (label: string, text: string | undefined): OfferFact[] =>
-    text === undefined ? [] : [{ label, text: fill(text, siteWords), items: [] }];
-  return [
-    ...fact(offerWords.responseTime, responseTime),
-    ...fact(offerWords.firstConsultation, firstConsultation),
-    ...(fees === undefined ? [] : [feesFact(fees)]),
-    ...fact(offerWords.documentsBy, documentsBy),
-    ...fact(offerWords.serviceArea, serviceArea),
-    ...fact(offerWords.hours, hoursOf(openingHours)),
+  const included = fees?.includes?.length ? `${offerWords.feesInclude}:` : '';
+  const price = fees && [feesFrom(fees), included].filter(Boolean).join('. ');
+  const facts = [
+    { label: offerWords.responseTime, text: responseTime },
+    { label: offerWords.firstConsultation, text: firstConsultation },
+    { label: offerWords.fees, text: price, items: fees?.includes },
+    { label: offerWords.documentsBy, text: documentsBy },
+    { label: offerWords.serviceArea, text: serviceArea },
+    { label: offerWords.hours, text: hoursOf(openingHours) },
   ];
+  const filled = (text: string) => fill(text, siteWords);
+  return facts.flatMap(({ label, text, items = [] }) =>
+    text ? [{ label, text: filled(text), items: items.map(filled) }] : [],
+  );
 }
 
 /** The opening hours as a sentence: «Lunes a viernes, de 8 a. m. a 12 m. y de 2 p. m. a 6 p. m.; sábado, de 9 a. m. a 12 m.» */
-function hoursOf(hours: typeof offer.openingHours = []): string | undefined {
+function hoursOf(hours: typeof offer.openingHours = []): string {
   const inOrder = [...hours].sort((one, other) => one.opens.localeCompare(other.opens));
   const said = [...new Set(hours.map(({ days }) => days))].map((days, index) => {
     const times = inOrder.filter((each) => each.days === days);
@@ -36,7 +40,7 @@ function hoursOf(hours: typeof offer.openingHours = []): string | undefined {
       ),
     });
   });
-  return said.length > 0 ? said.join('; ') : undefined;
+  return said.join('; ');
 }
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -55,9 +59,12 @@ function hourOf(clock: string): string {
   return fill(hour < 12 ? offerWords.hour.morning : offerWords.hour.afternoon, { hour: shown });
 }
 
-/** The owner's price as a phrase, «Desde $150.000»; '' while she has not given one. */
-export function feesFrom(fees = offer.fees): string {
-  return fees?.from === undefined ? '' : fill(offerWords.feesFrom, { from: formatPesos(pesosOf(fees.from)) });
+/** The owner's price in a phrase, by default «Desde $150.000»; '' while she has not given one. */
+export function feesFrom(
+  fees = offer.fees,
+  phrase: `${string}{from}${string}` = offerWords.feesFrom,
+): string {
+  return fees?.from === undefined ? '' : fill(phrase, { from: formatPesos(pesosOf(fees.from)) });
 }
 
 /** The owner's response time as a phrase, «Respondo: el mismo día hábil»; `undefined` while she has not given one. */
@@ -65,22 +72,4 @@ export function responseTime(given = offer): string | undefined {
   return given.responseTime === undefined
     ? undefined
     : `${offerWords.responseTime}: ${fill(given.responseTime, siteWords)}`;
-}
-
-/** The sentence of her note that names her price; none while she has not said it. */
-export function priceSentence(fees = offer.fees): string[] {
-  return fees?.from === undefined
-    ? []
-    : [fill(offerWords.note.price, { from: formatPesos(pesosOf(fees.from)) })];
-}
-
-function feesFact(fees: NonNullable<typeof offer.fees>): OfferFact {
-  const { includes = [] } = fees;
-  const text = feesFrom(fees);
-  const included = includes.length === 0 ? '' : `${offerWords.feesInclude}:`;
-  return {
-    label: offerWords.fees,
-    text: [text, included].filter((part) => part !== '').join('. '),
-    items: includes.map((item) => fill(item, siteWords)),
-  };
 }
