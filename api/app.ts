@@ -54,12 +54,6 @@ export const mailCauses = {
   unwritable: 'content',
 } as const satisfies Readonly<Record<MailFailure, string>>;
 
-/** The cause of failing mails; `mail` when none has been tried. */
-function mailCause({ status, reason }: MailHealth) {
-  if (status !== 'failing') return undefined;
-  return reason ? mailCauses[reason] : 'mail';
-}
-
 /** The last lead or visit could not be stored; health reports it. */
 type StorageState = { isFailing: boolean };
 
@@ -119,30 +113,20 @@ export function createApi(options: ApiOptions): Hono {
 
 /** Adds `GET /api/health`, whose reading of the database and its mails is reused for a while. */
 function addHealth(api: Hono, { leads, now, log }: ApiOptions, storage: StorageState): void {
-  api.get('/api/health', async (context) => {
-    const mail = await health();
-    const takesLeads = mail !== undefined && !storage.isFailing;
-    const cause = takesLeads ? mailCause(mail) : 'storage';
-    const status = !takesLeads ? 'error' : cause === undefined ? 'ok' : 'failing';
-    return context.json({ status, cause }, takesLeads ? 200 : 503);
-  });
+  let cached: { mail: MailHealth | void; at: number } | undefined;
+  const unreadable = (error: unknown) => log(`La base de datos de contactos no responde: ${reasonOf(error)}`);
 
-  let cached: { reading: MailHealth | undefined; at: number } | undefined;
-  async function health() {
+  api.get('/api/health', async (context) => {
     // Keeps no promise, because on Cloudflare a call can't await what another one has asked.
     if (cached === undefined || Math.abs(now() - cached.at) >= HEALTH_CACHE_MS)
-      cached = { reading: await readHealth(), at: now() };
-    return cached.reading;
-  }
-
-  async function readHealth() {
-    try {
-      return await mailHealth(leads, now());
-    } catch (error) {
-      log(`La base de datos de contactos no responde: ${reasonOf(error)}`);
-      return undefined;
-    }
-  }
+      cached = { mail: await mailHealth(leads, now()).catch(unreadable), at: now() };
+    const { mail } = cached;
+    if (!mail || storage.isFailing) return context.json({ status: 'error', cause: 'storage' }, 503);
+    const { status, reason } = mail;
+    if (status === 'ok') return context.json({ status });
+    // Without a reason no mail has been tried.
+    return context.json({ status, cause: reason ? mailCauses[reason] : 'mail' });
+  });
 }
 
 /** Adds `POST /api/contact` and `POST /api/track`, which answer ok only once the lead or visit is stored. */

@@ -9,7 +9,7 @@ import { encodeUpTo, whatsappLink } from '@/lib/words/phone-links';
 import { bogotaTime } from './bogota-time';
 import type { Lead } from './leads';
 import { isAnswerable } from './spam';
-import { pageName } from './leads-csv';
+import { leadsCsv, pageName } from './leads-csv';
 import type { LinkedLead } from './signed-links';
 import type { Week } from './weekly-summary';
 
@@ -125,12 +125,12 @@ export function summaryMail(week: Week): Mail {
         ? waiting.map(({ lead }) => lineWithoutVisitorText(lead))
         : waiting.flatMap(listed)),
       missing > 0 && fill(words.more, { count: missing }),
-      table && (table.rows < leads ? fill(words.tableCut, { count: table.rows }) : words.table),
+      table && (table.length < leads ? fill(words.tableCut, { count: table.length }) : words.table),
       eraseByEmail ? buttons({ eraseByEmail }, 'small') : noLinks,
       before && fill(words.forget, { ...siteWords, search: fill(words.search, { before }) }),
       words.why,
     ]),
-    ...(table && { attachment: { name: `contactos-${week.from}.csv`, text: table.text } }),
+    ...(table && { attachment: { name: `contactos-${week.from}.csv`, text: leadsCsv(table) } }),
   };
 }
 

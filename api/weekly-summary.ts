@@ -9,7 +9,6 @@ import { fill } from '@/lib/words/fill';
 import { monthsBefore, startOfDay } from './bogota-time';
 import type { Leads } from './leads';
 import { withLinks, type SignedLinks } from './signed-links';
-import { leadsCsv } from './leads-csv';
 
 export type Week = Awaited<ReturnType<typeof weekBefore>>;
 
@@ -56,7 +55,7 @@ export async function weekBefore(
     forgetBefore: isQuarter(monday) ? monthsBefore(which.until, site.privacy.retentionMonths) : undefined,
     news: newsOf({ ...taskData(), notices }, monday),
     urls: (await links?.urls()) ?? {},
-    table: withoutVisitorText || total === 0 ? undefined : await tableOf(leads, which),
+    table: withoutVisitorText || total === 0 ? undefined : await leads.list(which, MOST.rows),
     eraseByEmail: await links?.eraseByEmail(now),
   };
 }
@@ -71,11 +70,6 @@ async function notified({ database }: Leads, { since, until }: { since: number; 
     { since, until },
   ]);
   return row as { own: number; listed: number; unsent: number };
-}
-
-async function tableOf(leads: Leads, which: { since: number; until: number }) {
-  const rows = await leads.list(which, MOST.rows);
-  return { text: leadsCsv(rows), rows: rows.length };
 }
 
 /** Data from which the news of the year follow. */

@@ -47,8 +47,8 @@ export async function requireFreePort(port, host = defaultHost) {
 
 /**
  * A command line that sets a variable, in the syntax of the system's terminal.
- * @type {(name: string, value: string, command: string, platform?: string) => string}
+ * @type {(name: string, value: string, command: string) => string}
  */
-export function withVariable(name, value, command, platform = process.platform) {
-  return platform === 'win32' ? `set ${name}=${value}&& ${command}` : `${name}=${value} ${command}`;
+export function withVariable(name, value, command) {
+  return process.platform === 'win32' ? `set ${name}=${value}&& ${command}` : `${name}=${value} ${command}`;
 }
