@@ -8,14 +8,8 @@ import { installWrangler, wrangler } from './cloudflare.mjs';
 /** Reads the published site's database through Cloudflare's CLI, with the owner's login. */
 export async function readPublished(statement: Statement): Promise<Row[]> {
   await installWrangler();
-  const stdout = call(['d1', 'execute', 'DB', '--remote', '--json', '--command', inlined(statement)]);
-  const [answer] = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Row[] }[];
-  return answer?.results ?? [];
-}
-
-/** Runs Cloudflare's CLI and returns its output. */
-function call(words: readonly string[]): string {
-  const { stdout, stderr, status, error } = spawnSync(process.execPath, [wrangler, ...words], {
+  const words = [wrangler, 'd1', 'execute', 'DB', '--remote', '--json', '--command', inlined(statement)];
+  const { stdout, stderr, status, error } = spawnSync(process.execPath, words, {
     encoding: 'utf8',
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
     maxBuffer: 1 << 28,
@@ -24,7 +18,8 @@ function call(words: readonly string[]): string {
     const why = error?.message ?? (/"text": "(.*)"/.exec(stdout)?.[1] || stderr.trim());
     throw new HelpfulError(`Cloudflare no respondió como se esperaba:\n${why}`);
   }
-  return stdout;
+  const [answer] = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Row[] }[];
+  return answer?.results ?? [];
 }
 
 /** Writes values into the SQL, because wrangler binds none. Hexadecimal texts are safe in a shell and in SQL. */

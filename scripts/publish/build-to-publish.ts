@@ -11,8 +11,8 @@ import { noteFile, reasonIn, type Note } from './publication.mjs';
  */
 await main(async () => {
   rmSync(noteFile, { force: true });
-  const step: Step = async (name, command, settings) => {
-    const log = `.run/logs/publish-${name}.log`;
+  const step: Step = async (command, settings) => {
+    const log = '.run/logs/publish.log';
     const code = await npm(command, { log, env: { ...process.env, ...settings } });
     const output = readFileSync(log, 'utf8');
     console.log(output);

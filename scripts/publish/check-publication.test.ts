@@ -41,7 +41,7 @@ afterAll(() => {
 
 const check = (fails = 'nothing', refusesRehearsals = false) =>
   checkPublication(
-    async (_name, command, settings) => {
+    async (command, settings) => {
       asked.push([command.at(-1), settings?.EXPORT_URL].filter(Boolean).join(' '));
       return asked.at(-1)?.includes(fails) ? 'No sirve.' : undefined;
     },

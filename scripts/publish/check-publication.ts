@@ -2,7 +2,6 @@ import type { Note } from './publication.mjs';
 
 /** Runs an npm command. @returns why it failed, or undefined if it passed */
 export type Step = (
-  name: string,
   command: readonly string[],
   settings?: NodeJS.Dict<string>,
 ) => Promise<string | undefined>;
@@ -14,8 +13,7 @@ export type Step = (
 export async function checkPublication(step: Step, { refusesRehearsals = false } = {}): Promise<Note> {
   const refused = (said: string): Note => ({ passed: false, said });
   const built =
-    (await step('pages', ['run', '--silent', 'build:pages'])) ??
-    (await step('types', ['run', '--silent', 'typecheck']));
+    (await step(['run', '--silent', 'build:pages'])) ?? (await step(['run', '--silent', 'typecheck']));
   if (built !== undefined) return refused(built);
 
   // Imported late: these modules read the owner's data, which may be malformed until the build has passed.
@@ -30,12 +28,12 @@ export async function checkPublication(step: Step, { refusesRehearsals = false }
   }
   // Read the export as browsers, search engines and chats will, at its future address.
   const crawl = ['exec', '--', 'jest', '--config', 'e2e/jest.config.mjs', 'e2e/export/crawl'];
-  const misread = await step('crawl', crawl, address === '' ? {} : { EXPORT_URL: address });
+  const misread = await step(crawl, address === '' ? {} : { EXPORT_URL: address });
   if (misread !== undefined)
     return refused(
       `Las páginas se construyeron, y al leerlas algo no está como debe. Esto dice la revisión:\n${misread}`,
     );
-  const unbuilt = await step('editor', ['exec', '--', 'tsx', 'editor/build-editor.ts']);
+  const unbuilt = await step(['exec', '--', 'tsx', 'editor/build-editor.ts']);
   if (unbuilt !== undefined) return refused(unbuilt);
   console.log(`
 ✓ En out/ está tu sitio completo.

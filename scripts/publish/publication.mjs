@@ -19,15 +19,15 @@ export const hostApp = 'cloudflare-workers-and-pages';
 
 /**
  * A job that ended for a commit: the check (perhaps without a note), the host's build, or the browser journeys.
- * @typedef {{ kind: 'check' | 'host' | 'journeys', passed?: boolean, note?: Note, run?: string }} Ended
+ * @typedef {{ sha: string, kind: 'check' | 'host' | 'journeys', passed?: boolean, note?: Note, run?: string }} Ended
  */
 
 /**
  * Updates the repository's issues after a job has ended for a commit; only the newest commit counts.
  * @param {import('./issues.mjs').Program} gh
- * @param {{ sha: string, ended: Ended }} what
+ * @param {Ended} ended
  */
-export function report(gh, { sha, ended: { kind, passed, note, run = '' } }) {
+export function report(gh, { sha, kind, passed, note, run = '' }) {
   const ask = (/** @type {string} */ path) => JSON.parse(gh('api', `repos/{owner}/{repo}/commits/${path}`));
   const head = /** @type {{ sha: string, html_url: string, commit: { message: string } }} */ (ask('HEAD'));
   if (head.sha !== sha) return;

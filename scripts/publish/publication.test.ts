@@ -41,8 +41,8 @@ function push(sha: string) {
   Object.assign(github, { sha, runs: [] });
 }
 
-const reportOf = (ended: Parameters<typeof report>[1]['ended'], sha = github.sha) =>
-  report(gh, { sha, ended });
+const reportOf = (ended: Omit<Parameters<typeof report>[1], 'sha'>, sha = github.sha) =>
+  report(gh, { sha, ...ended });
 const checkEnds = (note: Note | undefined, sha?: string) =>
   reportOf({ kind: 'check', passed: note?.passed === true, note }, sha);
 const hostEnds = (conclusion: string, own: string | null = 'success') => {

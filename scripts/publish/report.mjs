@@ -21,7 +21,7 @@ if (kind === 'health') {
   reportVersion({ git, gh }, read('package.json'));
 } else if (kind === 'check' || kind === 'host' || kind === 'journeys') {
   const note = kind === 'check' && existsSync(noteFile) ? read(noteFile) : undefined;
-  report(gh, { sha, ended: { kind, passed: outcome === 'success', note, run } });
+  report(gh, { sha, kind, passed: outcome === 'success', note, run });
 } else if (kind === 'year') {
   const wanted = outcome === 'success' ? undefined : textOf('failed-year', { run });
   syncIssue(gh, 'año', wanted, { resolved: '✓ Esta vez salió bien.', news: run });
