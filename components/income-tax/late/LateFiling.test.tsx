@@ -261,7 +261,7 @@ test('a year is answered at once, then one question comes at a time: letter, dig
   expect(sent()).toContain(answersMessageWords.letter);
   expect(heard()).toContain(result.letter.unknown);
   expect(next()).toBe(fields.digits.label);
-  expect(document.querySelector('[data-next]')).toHaveFocus();
+  expect(heading()).toHaveFocus();
   give('digits', '27');
   expect(screen.getByText('2025 · …27 · con carta')).toBeVisible();
   expect(heading()).toHaveFocus();

@@ -212,7 +212,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
           {send(...known)}
         </div>
         {next && (
-          <div className={`stack ${styles.questions}`} tabIndex={-1} data-next="">
+          <div className={`stack ${styles.questions}`} data-next="">
             {control(next)}
             {send(next)}
             <Working words={workingWords} />

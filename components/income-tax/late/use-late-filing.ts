@@ -51,7 +51,7 @@ export function useLateFiling(builtOn: IsoDate) {
   const [unread, setUnread] = useState<string | null>(null);
   const [asked, setAsked] = useState<LateFields | null>(null);
   // The visitor's last act, and what the answer said before. A tapped chip is painted with it: the case's watchers wait for the frame.
-  const [act, setAct] = useState<{ isSubmit: boolean; said: string } | null>(null);
+  const [act, setAct] = useState<{ isSubmit: boolean; said: string[] } | null>(null);
 
   const record = useCase();
   const { letter, [PLACE]: place } = (record.years[taxYear]?.answers ?? {}) as {
@@ -108,22 +108,18 @@ export function useLateFiling(builtOn: IsoDate) {
     if (isHydrated) takeSubmit();
   }, [isHydrated]);
 
-  // A submit moves the focus to the first wrong field, or to the answer, which is then read out. A tap leaves the focus where it is,
-  // or moves it to the next question, and the status says the changed answer.
+  // A submit moves the focus to the first wrong field, or to the answer's heading, which is then read out. A tap leaves the focus where
+  // it is, or moves it to the heading when what was tapped has gone. The status says what of the changed answer the focus doesn't read.
   const tell = useEffectEvent(() => {
     if (!form.current || !act) return;
-    const { isSubmit, said } = act;
     const [wrong] = form.current.querySelectorAll<HTMLElement>('[aria-invalid=true]');
     const answer = form.current.querySelector<HTMLElement>(`[${ANSWER}]`);
-    // The focus is in no other tool: what was tapped has gone.
-    const isLost = document.activeElement === document.body;
-    const goesOn = !isSubmit && next !== undefined;
     if (wrong) wrong.focus();
-    else if (isSubmit || (isLost && !goesOn)) answer?.focus({ preventScroll: true });
-    else if (isLost) form.current.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
-    const isHeard = wrong !== undefined || document.activeElement === answer;
+    // The focus is in no other tool: what was tapped has gone.
+    else if (act.isSubmit || document.activeElement === document.body) answer?.focus({ preventScroll: true });
     const words = answerWords();
-    say(isHeard || words === said ? '' : words);
+    const rest = document.activeElement === answer ? words.slice(1) : words;
+    say(wrong || words.join() === act.said.join() ? '' : rest.join(' '));
     // Until the paint the browser still moves the page by what the answer has grown, and a smooth scroll would end elsewhere
     // when the lookup's answer grows above it.
     afterPaint(() => answer?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
@@ -139,9 +135,10 @@ export function useLateFiling(builtOn: IsoDate) {
     form.current?.querySelector('[data-said]')?.replaceChildren(words);
   }
 
-  function answerWords(): string {
+  /** The heading of the answer, then its sentences. */
+  function answerWords(): string[] {
     const said = form.current?.querySelector(`[${ANSWER}]`)?.parentElement?.children ?? [];
-    return [...said].map(({ textContent }) => textContent).join(' ');
+    return [...said].map(({ textContent }) => textContent);
   }
 
   function acted(isSubmit = false) {
