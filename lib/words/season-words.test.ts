@@ -5,14 +5,8 @@ import { lateFilingWords, lateSectionWords } from '@/content/late-filing';
 import { otherSeasonsWords } from '@/content/calendar';
 import { sourceLinks } from '@/content/sources';
 import { seasons } from '@/lib/seasons';
-import type { Season } from '@/content/tax-calendar/types';
+import { seasonFor } from './active-season';
 import { fillIfKnown, seasonWords } from './season-words';
-
-function season(year: number): Season {
-  const found = seasons.find((candidate) => candidate.year === year);
-  if (!found) throw new Error(`no season ${year}`);
-  return found;
-}
 
 // 14.12 months a year: 12 salaries, prima, cesantías and their interest.
 test.each([
@@ -21,23 +15,19 @@ test.each([
 ])(
   'in the season %i a salary with prestaciones reaches the income limit from %s a month on',
   (year, month) => {
-    expect(seasonWords(season(year)).monthlyLimit).toBe(month);
+    expect(seasonWords(seasonFor(year)).monthlyLimit).toBe(month);
   },
 );
 
 test('a season without its UVT has no amounts, and sentences that need them are left out', () => {
-  const words = seasonWords({
-    ...season(2027),
-    pesosPerUvt: { taxYear: null, filingYear: null },
-    thresholds: [],
-  });
-  expect(fillIfKnown('Se declara en {year}.', words)).toBe('Se declara en 2027.');
+  const words = seasonWords(seasonFor(2028));
+  expect(fillIfKnown('Se declara en {year}.', words)).toBe('Se declara en 2028.');
   expect(fillIfKnown('Desde {incomeLimit} de ingresos.', words)).toBeNull();
   expect(fillIfKnown('La UVT de {taxYear} es {uvt}.', words)).toBeNull();
 });
 
 test('a token that no season has is an error, even while the UVT is unknown', () => {
-  expect(() => fillIfKnown('En {yaer}.', seasonWords(season(2025)))).toThrow('{yaer}');
+  expect(() => fillIfKnown('En {yaer}.', seasonWords(seasonFor(2025)))).toThrow('{yaer}');
 });
 
 test('no sentence has a fixed count of UVT, which a reform may change', () => {
