@@ -181,7 +181,7 @@ test('a task that is not urgent comes again with the quarter', () => {
 
 test('her reading is compared with the pages as they are, whose year may have turned after it', async () => {
   jest.replaceProperty(site, 'activeSeason', 'auto');
-  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BUILD_DAY: '2027-01-04' });
+  process.env.NEXT_PUBLIC_BUILD_DAY = '2027-01-04';
   Object.assign(presentation, { signed: '2024-12-02' });
   const changed = latestChange();
   const { news } = await weekOf(addDays(changed, 7));

@@ -9,15 +9,13 @@ import { currentSeason } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
 import { elements, parse } from '../scripts/post-build/html';
 
-afterEach(() => jest.restoreAllMocks());
-
 test.each([
   ['2026-10-26', [], ['2026']],
   ['2026-10-27', ['home 2025', 'calendar 2025', 'check'], ['2026']],
   ['2027-01-01', ['home 2025'], ['2027']],
   ['2027-08-09', [], ['2027']],
 ])('a build of %s offers a missed return and says what ends with the year', (day, shown, tabs) => {
-  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BUILD_DAY: day });
+  process.env.NEXT_PUBLIC_BUILD_DAY = day;
   const parts = {
     home: <Banner />,
     calendar: <YearChart season={currentSeason()} isExplained />,

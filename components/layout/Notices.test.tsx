@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Notices } from './Notices';
 
-const builtOn = (day: string) =>
-  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BUILD_DAY: day });
-beforeEach(() => builtOn('2026-12-01'));
+const builtOn = (day: string) => (process.env.NEXT_PUBLIC_BUILD_DAY = day);
+beforeAll(() => builtOn('2026-12-01'));
 
 test.each([
   ['2026-12-24', '2027-01-06', 'Vale del 24 de diciembre de 2026 al 6 de enero de 2027.'],

@@ -9,10 +9,7 @@ import { activeSeason } from '@/lib/words/active-season';
 import { latestChange, pageEntry, pageIds } from './page-entry';
 
 test('search engines are kept out of a site with placeholders by its pages, which robots may read', async () => {
-  jest.replaceProperty(process, 'env', {
-    ...process.env,
-    NEXT_PUBLIC_SITE_URL: 'https://contadora.test/',
-  });
+  process.env.NEXT_PUBLIC_SITE_URL = 'https://contadora.test/';
   for (const placeholders of [[], ['phone']]) {
     jest.resetModules();
     jest.doMock('@/lib/owner-data/placeholders', () => ({ missingToPublish: () => placeholders }));
@@ -29,8 +26,8 @@ test('search engines are kept out of a site with placeholders by its pages, whic
 
 /** Builds, in this year, a site last changed on 21 November and signed on 2 December 2026, whose year turns by itself. */
 function build(year: number, sentencesDay: IsoDate | '' = '') {
-  const days = { NEXT_PUBLIC_BUILD_DAY: `${year}-01-05`, NEXT_PUBLIC_SENTENCES_DAY: sentencesDay };
-  jest.replaceProperty(process, 'env', { ...process.env, ...days });
+  process.env.NEXT_PUBLIC_BUILD_DAY = `${year}-01-05`;
+  process.env.NEXT_PUBLIC_SENTENCES_DAY = sentencesDay;
   return pageIds.map(pageEntry).map(({ updated, read }) => [updated, read]);
 }
 

@@ -21,7 +21,7 @@ test.each([
   'with the season %s active on %s, a title names it, and the tabs are that season, the calendar year’s and the next, or the one before',
   (active, day, tabs) => {
     jest.replaceProperty(site, 'activeSeason', active);
-    jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BUILD_DAY: day });
+    process.env.NEXT_PUBLIC_BUILD_DAY = day;
     expect(pageSeasons().map(({ year }) => year)).toEqual(tabs);
     expect(fill(pages.calendar.title, pageWords())).toContain(` ${tabs[0]} `);
   },
@@ -31,7 +31,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('the year turns at midnight in Colombia, not before', () => {
   jest.replaceProperty(site, 'activeSeason', 'auto');
-  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BUILD_DAY: '' });
+  process.env.NEXT_PUBLIC_BUILD_DAY = '';
   jest.useFakeTimers({ now: new Date('2027-01-01T04:59:59Z') });
   expect(activeSeason().year).toBe(2026);
   jest.setSystemTime(new Date('2027-01-01T05:00:00Z'));
