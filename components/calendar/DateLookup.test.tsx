@@ -15,7 +15,7 @@ import { DateLookup, type LookupVariant } from './DateLookup';
 import { DeadlineTable } from './DeadlineTable';
 import { midnightHere } from './lookup-words';
 
-jest.mock('@/components/dom/later', () => ({ afterPaint: (work: () => void) => work() }));
+jest.mock('@/components/dom/later');
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

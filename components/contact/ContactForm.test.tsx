@@ -5,7 +5,7 @@ import { setWaiting } from '@/components/dom/deferred-submits';
 import { fetchPart } from '@/components/dom/page-files';
 import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
-import { clearDraft, DRAFT_KEY, readDraft, saveDraft } from '@/lib/lead/contact-draft';
+import { clearDraft, DRAFT_KEY, readDraft, saveDraft, type Draft } from '@/lib/lead/contact-draft';
 import { emptyContact, tooLong } from '@/lib/lead/contact-fields';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import { sendLead } from '@/lib/lead/send-lead';
@@ -34,9 +34,15 @@ async function write(name: keyof typeof fields, text: string) {
   await userEvent.paste(text);
 }
 
+/** Shows the form with what Ana has typed. */
+function showTyped(typed: Partial<Draft> = {}) {
+  saveDraft({ ...ana, ...typed });
+  render(<ContactForm id="form" />);
+}
+
 beforeEach(() => {
   clearDraft();
-  jest.mocked(sendLead).mockClear();
+  jest.mocked(sendLead).mockClear().mockResolvedValue(true);
   jest.mocked(fetchPart).mockResolvedValue(undefined);
 });
 
@@ -97,8 +103,7 @@ test('the pressed button is painted before the form is validated', async () => {
 });
 
 test('a long message shows its count, is refused when too long, and is never cut', async () => {
-  saveDraft({ ...ana, message: 'x'.repeat(3999) });
-  render(<ContactForm id="form" />);
+  showTyped({ message: 'x'.repeat(3999) });
   expect(screen.queryByText(/caracteres/)).toBeNull();
   await userEvent.type(field('message'), 'y');
   expect(screen.getByText('4.000 de 5.000 caracteres')).toHaveAttribute('aria-live', 'polite');
@@ -111,8 +116,7 @@ test('a long message shows its count, is refused when too long, and is never cut
 });
 
 test('shows the outcome inline when the dialogs chunk fails', async () => {
-  saveDraft(ana);
-  render(<ContactForm id="form" />);
+  showTyped();
   for (const [kind, name] of [
     ['failure', 'Ana'],
     ['success', ''],
@@ -127,9 +131,7 @@ test('shows the outcome inline when the dialogs chunk fails', async () => {
 
 test('shows the outcome inline when the dialogs chunk has not come three seconds after it', async () => {
   jest.mocked(fetchPart).mockReturnValue(new Promise(() => {}));
-  jest.mocked(sendLead).mockResolvedValue(true);
-  saveDraft(ana);
-  render(<ContactForm id="form" />);
+  showTyped();
   jest.useFakeTimers();
   fireEvent.submit(document.forms[0]!);
   await act(() => jest.advanceTimersByTimeAsync(2_900));
@@ -157,10 +159,8 @@ test.each([
 );
 
 test('a value that an extension filled in without an event is sent, then cleared', async () => {
-  saveDraft({ ...ana, name: '' });
-  render(<ContactForm id="form" />);
+  showTyped({ name: '' });
   field('name').value = 'Ana';
-  jest.mocked(sendLead).mockResolvedValue(true);
   await send();
   await screen.findByText(dialogs.success.text, {}, { timeout: 3000 });
   expect(sendLead).toHaveBeenCalledWith(
@@ -170,19 +170,18 @@ test('a value that an extension filled in without an event is sent, then cleared
 });
 
 describe('a message that the page proposes', () => {
-  const proposal = (message: string) => ({ services: 'RUT', message });
-  const stored = () => sessionStorage.getItem(DRAFT_KEY) ?? '';
-  const modal = (message = '') => <ContactForm id="form" given={message ? proposal(message) : {}} />;
+  const modal = (message?: string) => (
+    <ContactForm id="form" given={message ? { services: 'RUT', message } : {}} />
+  );
+  beforeEach(() => saveDraft({ ...ana, message: null }));
 
   test('follows the button, is stored nowhere, and is sent as the field shows it', async () => {
-    saveDraft({ ...ana, message: null });
     const { rerender } = render(modal('Renta de 2025.'));
     expect(field('message')).toHaveValue('Renta de 2025.');
     await write('name', 'Luz');
     rerender(modal('Renta de 2026.'));
     expect(field('message')).toHaveValue('Renta de 2026.');
-    expect(stored()).not.toContain('Renta');
-    jest.mocked(sendLead).mockResolvedValue(true);
+    expect(sessionStorage.getItem(DRAFT_KEY)).not.toContain('Renta');
     await send();
     await waitFor(() => expect(sendLead).toHaveBeenCalledTimes(1));
     const [[sent] = []] = jest.mocked(sendLead).mock.calls;
@@ -195,7 +194,6 @@ describe('a message that the page proposes', () => {
     ['changed', 'Renta de 2025. Soy taxista.'],
     ['emptied', ''],
   ])('stays as the visitor has %s it, after a reload too, until it is sent', async (_, message) => {
-    saveDraft({ ...ana, message: null });
     const { rerender, unmount } = render(modal('Renta de 2025.'));
     await userEvent.clear(field('message'));
     if (message) await write('message', message);
@@ -205,14 +203,12 @@ describe('a message that the page proposes', () => {
     render(modal('Renta de 2026.'));
     expect(field('message')).toHaveValue(message);
     expect(readDraft()).toMatchObject({ message, wasProposed: true });
-    jest.mocked(sendLead).mockResolvedValue(true);
     await send();
     await waitFor(() => expect(field('message')).toHaveValue('Renta de 2026.'));
     expect(jest.mocked(sendLead).mock.calls[0]?.[0].contact.message).toBe(message);
   });
 
   test('does not change what is being sent', async () => {
-    saveDraft({ ...ana, message: null });
     let answer = (_: boolean) => {};
     jest.mocked(sendLead).mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const { rerender } = render(modal('Renta de 2025.'));
@@ -234,8 +230,7 @@ describe('a message that the page proposes', () => {
 });
 
 test('a mobile number of nine digits is questioned after the visitor leaves the field, and sent anyway', async () => {
-  saveDraft(ana);
-  render(<ContactForm id="form" />);
+  showTyped();
   const question = () => screen.queryByText('¿Le falta un dígito?');
   await write('phone', '300 123 456');
   expect(question()).toBeNull();

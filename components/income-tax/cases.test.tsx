@@ -22,7 +22,7 @@ import { amountNames, readAsked, type AmountName, type LateFields } from './late
  * the penalty is filled into the page, too.
  */
 
-jest.mock('@/components/dom/later', () => ({ afterPaint: (work: () => void) => work() }));
+jest.mock('@/components/dom/later');
 
 /** Spreadsheets may drop a leading zero and write dates as 22/11/2026; both are read. */
 function dayOf(text: string): IsoDate {

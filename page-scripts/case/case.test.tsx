@@ -13,7 +13,7 @@ import { restoreDigits, showCaseNotes } from './controls';
 import { followCase } from './follow-case';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 
-jest.mock('@/components/dom/later', () => ({ afterPaint: (work: () => void) => work() }));
+jest.mock('@/components/dom/later');
 
 const [active, other] = pageSeasons();
 let listening = jest.spyOn(window, 'addEventListener');

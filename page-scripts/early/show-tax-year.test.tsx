@@ -18,7 +18,7 @@ jest.mock('@/content/site', () => {
   return { ...real, site: { ...real.site, activeSeason: 2025 } };
 });
 
-jest.mock('@/components/dom/later', () => ({ afterPaint: (work: () => void) => work() }));
+jest.mock('@/components/dom/later');
 
 const { heading } = incomeTaxWords.whoMustFile;
 const { phases } = incomeTaxWords.years;

@@ -14,7 +14,7 @@ import { LateFiling } from './LateFiling';
 import type { AmountName } from './questions';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 
-jest.mock('@/components/dom/later', () => ({ afterPaint: (work: () => void) => work() }));
+jest.mock('@/components/dom/later');
 
 const { fields, problems, result, zero } = lateFilingWords;
 

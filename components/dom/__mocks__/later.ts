@@ -1,0 +1,2 @@
+/** For tests: works at once, because jsdom paints no frame. */
+export const afterPaint = (work: () => void) => work();
