@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ANSWER } from '@/components/dom/attributes';
 import { filingCheckWords } from '@/content/filing-check';
 import { pages } from '@/content/pages';
@@ -22,8 +22,6 @@ import {
  * Password managers, form fillers and translators change the HTML before React hydrates it. React then builds the
  * changed tool again. What was typed and chosen must survive.
  */
-
-type Act = () => Promise<unknown>;
 
 test.beforeEach(async ({ page, consoleErrors }) => {
   // React reports that it replaces a part of the page.
@@ -55,61 +53,35 @@ test('the income tax tools keep what was typed and chosen, and the focus, on a p
 const missedYear = String(season.taxYear - 2);
 const yearOf = (page: Page) => lateOf(page).getByLabel(lateFilingWords.fields.taxYear.label, { exact: true });
 
-test('an answer that changes on a translated page says what it says on an untranslated one', async ({
+test('answers that change on a translated page say what they say on an untranslated one', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-09-10T10:00:00-05:00'));
-  const late = lateOf(page);
-  const changes: Record<string, { path: string; at: Locator; first: Act; then: Act }> = {
-    digits: {
-      path: pages.calendar.path,
-      at: lookupOf(page),
-      first: async () => {
-        await digitsField(page).fill('27');
-        await expect(answerFor(page, '27')).toBeVisible();
-      },
-      then: async () => {
-        await digitsField(page).fill('45');
-        await expect(lookupOf(page).locator('p > time')).toHaveText(/14/);
-        // Screen readers are told a little later.
-        await expect(lookupOf(page).getByRole('status').last()).toContainText('14');
-      },
-    },
-    letter: {
-      path: `${pages.incomeTax.path}?ag=${season.taxYear}`,
-      at: late,
-      first: async () => {
-        await setYear(late, season.taxYear, '27');
-        await late.getByText(lateFilingWords.fields.tax.unknown, { exact: true }).click();
-      },
-      then: async () => {
-        await late.locator('[name=letter][value=yes]').check({ force: true });
-        await expect(late).toContainText(answersMessageWords.letter);
-      },
-    },
-    answer: {
-      path: pages.incomeTax.path,
-      at: checkOf(page).locator(`[${ANSWER}]`),
-      first: () => chipOf(page, 'deposits', 'yes').click(),
-      then: async () => {
-        await checkOf(page).locator('[name=income][value=yes]').check({ force: true });
-        await expect(checkOf(page).locator(`[${ANSWER}]`)).toContainText(filingCheckWords.reasons.income);
-      },
-    },
-  };
-  for (const [what, { path, at, first, then }] of Object.entries(changes)) {
-    const said: string[] = [];
-    for (const isTranslated of [false, true]) {
-      if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear());
-      await page.goto(path);
-      await first();
-      await expect(at.getByRole('link').first()).toBeVisible();
-      if (isTranslated) await page.evaluate(translatePage);
-      await then();
-      said.push((await at.innerText()).replace(/\s+/g, ' '));
-    }
-    expect(said[1], what).toBe(said[0]);
+  const [lookup, check, late] = [lookupOf(page), checkOf(page).locator(`[${ANSWER}]`), lateOf(page)];
+  const said: string[][] = [];
+  for (const isTranslated of [false, true]) {
+    await page.goto(`${pages.incomeTax.path}?ag=${season.taxYear}`);
+    await setYear(late, season.taxYear, '27');
+    await late.getByText(lateFilingWords.fields.tax.unknown, { exact: true }).click();
+    await chipOf(page, 'deposits', 'yes').click();
+    for (const tool of [lookup, check, late]) await expect(tool.getByRole('link').first()).toBeVisible();
+    if (isTranslated) await page.evaluate(translatePage);
+
+    await late.locator('[name=letter][value=yes]').check({ force: true });
+    await expect(late).toContainText(answersMessageWords.letter);
+    await checkOf(page).locator('[name=income][value=yes]').check({ force: true });
+    await expect(check).toContainText(filingCheckWords.reasons.income);
+    const date = lookup.locator('p > time');
+    const former = (await date.textContent()) ?? '';
+    await digitsField(page).fill('45');
+    await expect(date).not.toHaveText(former);
+    // Screen readers are told a little later.
+    await expect(lookup.getByRole('status').last()).toContainText((await date.textContent()) ?? '');
+    const texts = [lookup, check, late].map((tool) => tool.innerText());
+    said.push((await Promise.all(texts)).map((text) => text.replace(/\s+/g, ' ')));
+    await page.evaluate(() => localStorage.clear());
   }
+  expect(said[1]).toEqual(said[0]);
 });
 
 /** Wraps each text of the page in two `<font>`, as Google Translate does. */
