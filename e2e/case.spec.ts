@@ -46,7 +46,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 if (other) {
-  test('who is late on the home page finds year and digits in the calculator', async ({ page }) => {
+  test('who is late on the home page finds year and digits in the calculator, and digits on every page until a button erases them', async ({
+    page,
+  }) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
     await page.goto('/');
@@ -63,9 +65,15 @@ if (other) {
     // On to the third page and back.
     await page.getByRole('contentinfo').locator(`[href="${pages.calendar.path}"]`).click();
     await expect(answerFor(page, '27')).toBeVisible();
+    await expect(page.getByText(savedAnswersWords.digits)).toBeVisible();
     await page.getByRole('contentinfo').locator(`[href="${pages.incomeTax.path}"]`).click();
     await expect(tabOf(page, taxYear)).toBeChecked();
     await expect(digitsField(page)).toHaveValue('27');
+    await page.goto('/');
+    await expect(digitsField(page)).toHaveValue('27');
+    await page.getByRole('button', { name: savedAnswersWords.erase }).click();
+    await expect(digitsField(page)).toHaveValue('');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
     // No server's log gets the digits.
     expect(addresses.filter((address) => /[=&]27\b/.test(address))).toEqual([]);
   });
@@ -132,16 +140,5 @@ test('«Borrar mi caso» is not undone by «Back»', async ({ page }) => {
   await expect(checkOf(page)).toBeVisible();
   await page.waitForFunction(() => document.querySelector('form[data-ready]'));
   await expect(chipOf(page, 'income', 'yes').getByRole('radio')).not.toBeChecked();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('digits typed on the calendar are known at home, and a button there erases them', async ({ page }) => {
-  await page.goto(pages.calendar.path);
-  await digitsField(page).fill('27');
-  await expect(page.getByText(savedAnswersWords.digits)).toBeVisible();
-  await page.goto('/');
-  await expect(digitsField(page)).toHaveValue('27');
-  await page.getByRole('button', { name: savedAnswersWords.erase }).click();
-  await expect(digitsField(page)).toHaveValue('');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
