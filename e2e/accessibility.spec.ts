@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
-import { services } from '@/content/services';
+import type { Spec } from 'axe-core';
 import { violations } from './axe';
-import { openForm, sendingFailed, service } from './contact';
+import { sendingFailed } from './contact';
 import { expect, test } from './fixtures';
 import { focusFault } from './keyboard-focus';
 import { openFolds } from './in-page';
-import { notFoundReport, pages, sitePages } from './pages';
+import { notFoundReport, sitePages } from './pages';
 import { enter, goOn, states } from './screenshots/states';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -31,8 +30,21 @@ test.beforeEach(({ consoleErrors }) => {
   for (const report of [sendingFailed, notFoundReport]) consoleErrors.allow(report);
 });
 
+/** What can be tapped is 44 px high; by default axe accepts 24 px, or a small target with enough room around it. */
+const touch: Spec = {
+  checks: [{ id: 'target-size', options: { minSize: 43.5 } }],
+  // A label takes the taps for its checkbox, so the box itself may be smaller. axe reads only simple selectors in `:not()`.
+  rules: [
+    {
+      id: 'target-size',
+      any: ['target-size'],
+      selector: ':not([type=checkbox], [type=radio])',
+    },
+  ],
+};
+
 for (const readings of visits)
-  test(`on ${readings.map(([name]) => name).join(', ')} axe finds nothing, and what can be tapped is 44 px high, or a link in a sentence @finger`, async ({
+  test(`on ${readings.map(([name]) => name).join(', ')} axe finds nothing, what can be tapped is 44 px high, or a link in a sentence, and all is seen in forced colours @finger`, async ({
     page,
     api,
   }) => {
@@ -43,34 +55,21 @@ for (const readings of visits)
       else await enter(page, api, states[name]);
       // axe reports a target that is half under the header as too small.
       await page.evaluate(() => scrollTo(0, 0));
-      expect([name, ...(await smallTargets(page))]).toEqual([name]);
       if (name === 'income-tax-answers') await page.evaluate(openFolds);
-      expect([name, ...(await violations(page, part ?? 'html', levels))]).toEqual([name]);
+      expect([name, ...(await violations(page, part ?? 'html', levels, touch))]).toEqual([name]);
+      expect([name, ...(await page.evaluate(lowLabels))]).toEqual([name]);
       // Deferred chunks load no stylesheet: the page must have their rules.
       expect(await page.evaluate(unstyled)).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      for (const unseen of [withoutEdge, vanished, asUnchosen])
+        expect([name, ...(await page.evaluate(unseen))]).toEqual([name]);
+      await page.emulateMedia({ forcedColors: null });
       if (part) continue;
       await page.emulateMedia({ contrast: 'more' });
       expect(await violations(page, 'html', ['color-contrast-enhanced'])).toEqual([]);
       await page.emulateMedia({ contrast: null });
     }
   });
-
-/** Targets that are less than 44 px high, and no links in a sentence. */
-async function smallTargets(page: Page): Promise<string[]> {
-  const rule = {
-    checks: [{ id: 'target-size', options: { minSize: 43.5 } }],
-    // By default the rule accepts a small target with enough room around it.
-    rules: [{ id: 'target-size', any: ['target-size'] }],
-  };
-  // A label takes the taps for its checkbox, so the box itself may be smaller.
-  const part = { exclude: ['label input', 'label + [type=checkbox]'] };
-  const labels = await page
-    .locator('label:is(:has(input), :has(+ [type=checkbox])):visible')
-    .evaluateAll((all) =>
-      all.filter((label) => label.getBoundingClientRect().height < 43.5).map(({ outerHTML }) => outerHTML),
-    );
-  return [...(await violations(page, part, ['target-size'], rule)), ...labels];
-}
 
 for (const { path } of sitePages) {
   test(`${path}: Tab and Shift+Tab reach nothing that is hidden or shows no focus ring @desktop`, async ({
@@ -92,25 +91,12 @@ for (const { path } of sitePages) {
   });
 }
 
-test('in forced colours each button and field has an edge, icons and drawings can be seen, and a chosen service looks different @desktop', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  for (const { path } of pages) {
-    await page.goto(path);
-    expect([path, await page.evaluate(withoutEdge)]).toEqual([path, []]);
-    expect([path, await page.evaluate(vanished)]).toEqual([path, []]);
-  }
-  const form = await openForm(page);
-  const [chosen = '', other = ''] = services.slice(-2).map(({ name }) => name);
-  await service(form, chosen).check();
-  const [first, second] = await Promise.all(
-    [chosen, other].map((name) =>
-      form.locator('label', { hasText: name }).evaluate((chip) => getComputedStyle(chip).backgroundColor),
-    ),
-  );
-  expect(first).not.toBe(second);
-});
+/** Runs in the page: returns labels that take the taps for a box and are less than 44 px high. */
+function lowLabels(): string[] {
+  return [...document.querySelectorAll('label:is(:has(input), :has(+ [type=checkbox]))')]
+    .filter((label) => label.checkVisibility() && label.getBoundingClientRect().height < 43.5)
+    .map(({ outerHTML }) => outerHTML);
+}
 
 /** Runs in the page: returns the class names of CSS modules (`Button_button`) that no rule selects. */
 function unstyled(): string[] {
@@ -145,4 +131,16 @@ function vanished(): string[] {
     .filter(shown)
     .filter((text) => getComputedStyle(text).fill !== around(document.body));
   return [...icons, ...words].map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** Runs in the page: returns chosen chips that look like one beside them that isn't chosen. */
+function asUnchosen(): string[] {
+  const colourOf = (chip: Element) => getComputedStyle(chip).backgroundColor;
+  return [...document.querySelectorAll('.chip:has(:checked)')]
+    .filter((chip) =>
+      [...(chip.parentElement?.children ?? [])].some(
+        (other) => other.matches('.chip:not(:has(:checked))') && colourOf(other) === colourOf(chip),
+      ),
+    )
+    .map(({ outerHTML }) => outerHTML);
 }
