@@ -15,8 +15,8 @@ export const openDays = {
   sunday: 'Domingo',
 } as const;
 
-/** Name of each threshold in the list, the check and its answer. */
-export const conditionNames = {
+/** Name of each threshold. */
+export const limitNames = {
   income: 'Ingresos brutos',
   equity: 'Patrimonio bruto',
   creditCard: 'Consumos con tarjeta de crédito',
@@ -24,5 +24,8 @@ export const conditionNames = {
   deposits: 'Consignaciones, depósitos o inversiones',
 } as const satisfies Record<ThresholdId, string>;
 
-/** The same for VAT liability, which has no threshold. */
-export const vatName = 'Responsable de IVA';
+/** Name of each condition in the list, the check and its answer: the thresholds, and VAT liability, which has none. */
+export const conditionNames = {
+  ...limitNames,
+  vat: 'Responsable de IVA',
+} as const;

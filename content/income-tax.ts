@@ -1,4 +1,4 @@
-import { conditionNames, vatName } from './choices';
+import { conditionNames } from './choices';
 
 /** Words of the income tax page. Braces are filled from the active season. */
 export const incomeTaxWords = {
@@ -48,7 +48,8 @@ export const incomeTaxWords = {
     /** Written after each limit, because the page says «at or above». */
     orMore: 'o más',
     conditions: conditionNames,
-    vat: { condition: vatName, amount: 'Sin tope' },
+    /** In place of the limit of VAT liability. */
+    noLimit: 'Sin tope',
     /** A limit whose UVT is unknown. */
     inUvt: '{count} UVT',
     /** The yearly limit of income, by the month. */

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { conditionNames, faqGroups, openDays } from './choices';
+import { limitNames, faqGroups, openDays } from './choices';
 import { normAddress, norms } from './norms';
 import { anchors, WHATSAPP_MARK } from './page-anchors';
 import seasonsData from './seasons.json' with { type: 'json' };
@@ -499,7 +499,7 @@ const quickOptions = group('Opciones de WhatsApp', {
 const seasonFills = 'La temporada llena {year}, {taxYear}, {lastDate} y otras llaves: déjalas como están.';
 
 /** Parts of the page that link to a question. */
-const questionPlaces = { ...conditionNames, letter: 'Carta de la DIAN' } as const;
+const questionPlaces = { ...limitNames, letter: 'Carta de la DIAN' } as const;
 
 const faq = group('Preguntas frecuentes', {
   updated: changed,
@@ -518,7 +518,7 @@ const faq = group('Preguntas frecuentes', {
       }).optional(),
       about: choice('Junto a qué parte', questionPlaces, {
         hint: 'Allí hay un enlace a la pregunta: en la explicación de esa condición, o al comienzo de «¿Se te pasó o te llegó carta?». Vacío, ninguno.',
-        example: conditionNames.income,
+        example: limitNames.income,
       }).optional(),
       answer: needed(
         list(

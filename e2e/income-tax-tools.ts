@@ -59,13 +59,10 @@ export const tabsOf = (page: Page): Locator => page.getByRole('group', { name: i
 export const tabOf = (page: Page, taxYear: number | string): Locator =>
   tabsOf(page).getByRole('radio', { name: new RegExp(`^${taxYear}`) });
 
-const nameOf = (id: ConditionId) =>
-  id === 'vat' ? incomeTaxWords.whoMustFile.vat.condition : conditionNames[id];
-
 /** Label of an answer to a condition of the check. */
 export const chipOf = (page: Page, id: ConditionId, answer: Answer): Locator =>
   checkOf(page)
-    .getByRole('radiogroup', { name: nameOf(id) })
+    .getByRole('radiogroup', { name: conditionNames[id] })
     .getByText(filingFormWords.answers[answer], { exact: true });
 
 /** Answers conditions of the check in turn. */

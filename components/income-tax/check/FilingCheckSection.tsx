@@ -28,7 +28,7 @@ import { ToolUnavailable } from '@/components/income-tax/shared/ToolUnavailable'
 import { YearText, YearWord } from '@/components/tax-year/YearText';
 import { shownBetween } from '@/components/dom/shown-between';
 
-const { heading, lead, letter, orMore, conditions, vat } = incomeTaxWords.whoMustFile;
+const { heading, lead, letter, orMore, conditions, noLimit } = incomeTaxWords.whoMustFile;
 const words = filingFormWords;
 
 /** The conditions under which a person must file, with each year's limits; chips answer them. */
@@ -120,10 +120,10 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
   return (
     <>
       <li id={conditionRow(id)} className={styles.condition}>
-        <b id={`${id}-name`}>{id === 'vat' ? vat.condition : conditions[id]}</b>{' '}
+        <b id={`${id}-name`}>{conditions[id]}</b>{' '}
         <span id={`${id}-limit`} className={styles.limit}>
           {id === 'vat' ? (
-            <i>{vat.amount}</i>
+            <i>{noLimit}</i>
           ) : (
             <>
               <YearWord name={id} /> <i>{orMore}</i>

@@ -8,7 +8,7 @@ import { LinkedText, FigureSources } from '@/components/ui/LinkedText';
 import { useResults } from '@/components/case/use-case';
 import { ANSWER } from '@/components/dom/attributes';
 import { answerActionWords } from '@/content/answer-actions';
-import { conditionNames, vatName } from '@/content/choices';
+import { conditionNames } from '@/content/choices';
 import { filingCheckWords } from '@/content/filing-check';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { answersMessage } from '@/lib/lead/answers-message';
@@ -78,7 +78,7 @@ export function verdictWords(
     /** The conditions met, «tus ingresos brutos». */
     reasons: met.map((id) => reasons[id]),
     /** The conditions answered «No sé», with their limit or where to look it up. */
-    missing: missing.map((id) => ({ id, ...unanswered(id) })),
+    missing: missing.map((id) => ({ id, limit: limitOf(id) })),
     /** The other tax years of the page, if this one needs no return. */
     otherYears: verdict === 'needNot' ? pageYears.filter((year) => year !== taxYear) : [],
     /** The norms of the limits that decide. */
@@ -95,10 +95,9 @@ export function verdictWords(
     } satisfies VisitorAnswers['verdict'],
   };
 
-  function unanswered(id: ConditionId) {
-    if (id === 'vat') return { name: vatName, limit: vatWhere };
-    const { amount = 0 } = thresholds.find((each) => each.id === id) ?? {};
-    return { name: conditionNames[id], limit: formatPesos(amount) };
+  function limitOf(id: ConditionId) {
+    const limit = thresholds.find((each) => each.id === id);
+    return limit ? formatPesos(limit.amount) : vatWhere;
   }
 }
 
@@ -153,10 +152,10 @@ export function Verdict({ words, today, range }: VerdictProps) {
         <Sentences of={meanings.slice(0, above)} />
         {missing.length > 0 && (
           <ul className={styles.missing}>
-            {missing.map(({ id, name, limit }) => (
+            {missing.map(({ id, limit }) => (
               <li key={id}>
                 <a href={`#${conditionRow(id)}`} className="tall">
-                  {name} <span>{limit}</span>
+                  {conditionNames[id]} <span>{limit}</span>
                 </a>
               </li>
             ))}
