@@ -2,10 +2,8 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { fieldAria } from '@/components/ui/field-aria';
 import styles from './LateFiling.module.css';
 
-type Props = Omit<ComponentPropsWithoutRef<'input'>, 'onChange'> & {
+type Props = ComponentPropsWithoutRef<'input'> & {
   id: string;
-  value: string;
-  onChange: (value: string) => void;
   label: string;
   hint: string;
   /** Error message, shown instead of the hint. */
@@ -17,20 +15,13 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'onChange'> & {
 };
 
 /** One text field of the calculator. */
-export function LateField({ id, label, hint, error, beside, below, onChange, ...input }: Props) {
+export function LateField({ id, label, hint, error, beside, below, ...input }: Props) {
   const notes = fieldAria(id, error ? { error } : { hint });
   return (
     <div>
       <label htmlFor={id}>{label}</label>{' '}
       <span className={beside ? `joined ${styles.line}` : styles.line}>
-        <input
-          id={id}
-          type="text"
-          autoComplete="off"
-          {...notes.aria}
-          {...input}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <input id={id} type="text" autoComplete="off" {...notes.aria} {...input} />
         {beside}
       </span>
       {notes.error ?? notes.hint}

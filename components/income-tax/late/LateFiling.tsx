@@ -103,7 +103,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
           )
         }
         value={fields[name]}
-        onChange={(text) => type({ [name]: text })}
+        onChange={({ target }) => type({ [name]: target.value })}
         onBlur={({ target }) => afterPress(() => type({ [name]: writtenOut(target.value, minimumOf[name]) }))}
       />
     );
@@ -144,7 +144,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
           hint={taxIdNote(readTaxId(digits)) ?? words.digits.hint}
           inputMode="numeric"
           value={digits}
-          onChange={(text) => type({ digits: text })}
+          onChange={({ target }) => type({ digits: target.value })}
           // A tap selects the digits taken from the case, so that typing replaces them.
           onClick={({ currentTarget }) => tool.hasCaseDigits && currentTarget.select()}
           aria-invalid={late.kind === 'unread' || undefined}
