@@ -16,11 +16,6 @@ export function placed(deadline: Deadline, told: string | undefined): Deadline {
   return found ? { ...deadline, date: found.deadline, placed: found } : deadline;
 }
 
-/** A deadline's place in the form of the visitor's answers. */
-export function toldPlace(found: PlacedDeadline | undefined) {
-  return found && { norm: found.decree.norm, answer: found.answer, other: found.other };
-}
-
 /** Rows of a group's table in a filing year that a decree gives some places beside it, each with its condition and its doubt. */
 export function placeRowsOf(year: number, group: GroupId) {
   const ofYear = placeDates.filter((decree) => group === 'natural' && decree.year === year);

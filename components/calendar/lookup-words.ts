@@ -7,7 +7,7 @@ import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { PLACE, type Case } from '@/components/case/case';
 import { exemptionOf, type Exemption } from '@/components/case/exemption';
 import { contingencyOf, extendedWords } from '@/lib/contingencies';
-import { placed, placedDateWords, toldPlace } from '@/lib/place-dates';
+import { placed, placedDateWords } from '@/lib/place-dates';
 import { changedSince } from '@/lib/season-changes';
 import { answersFor } from '@/lib/tax/lookup';
 import { declaredFreeDays, seasons } from '@/lib/seasons';
@@ -129,7 +129,7 @@ export function messageFor(
 
 /** A natural person's date in the form of the visitor's answers. */
 export function dateOf(ending: string, { taxYear, date, placed }: Deadline): VisitorAnswers['date'] {
-  return { taxYear, ending, date, placed: toldPlace(placed) };
+  return { taxYear, ending, date, placed };
 }
 
 /** The returns that an answer is about; an excused one is left out. */

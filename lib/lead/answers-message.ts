@@ -46,7 +46,9 @@ function dateSentence(
 ): string {
   const named = verdict?.taxYear === taxYear ? state : (`${state}Of` as const);
   const sentence = fill(message.date[named], { taxYear, ending, date: formatLong(date) });
-  return placed ? `${sentence} ${fill(message.placed[placed.answer], { norm: placed.norm })}` : sentence;
+  return placed
+    ? `${sentence} ${fill(message.placed[placed.answer], { norm: placed.decree.norm })}`
+    : sentence;
 }
 
 /** The estimated penalty as a phrase of the message or of the receipt. */

@@ -1,21 +1,15 @@
 import type { answersMessageWords } from '@/content/visitor-answers';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import type { VerdictKind } from '@/lib/tax/filing-check';
-import type { PlaceAnswer } from '@/lib/tax/place-dates';
-
-/** What the visitor answered to a decree's question about a date, and the other date while that may count. */
-type Placed = {
-  readonly norm: string;
-  readonly answer: PlaceAnswer;
-  readonly other: IsoDate | null;
-};
+import type { PlacedDeadline } from '@/lib/tax/place-dates';
 
 /** The deadline of the visitor's ending. */
 type OwnDate = {
   readonly taxYear: number;
   readonly ending: string;
   readonly date: IsoDate;
-  readonly placed?: Placed;
+  /** For an ending to which a decree gives another date. */
+  readonly placed?: PlacedDeadline;
 };
 
 /** Results of the tools for the visitor's case, as contact links send them. A tool without an answer has no entry. */

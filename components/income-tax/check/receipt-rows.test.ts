@@ -3,6 +3,7 @@ import { answersMessageWords as message } from '@/content/visitor-answers';
 import { answersMessage } from '@/lib/lead/answers-message';
 import { receiptRows } from './receipt-rows';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
+import type { PlacedDeadline } from '@/lib/tax/place-dates';
 
 const today = '2026-11-23';
 const verdict = {
@@ -57,7 +58,7 @@ test('beside the penalty of a year the date of another year is not told', () => 
 
 test('message and receipt say whether a decree’s other date is the visitor’s, and that date while it may be', () => {
   const told = (answer: 'yes' | 'no' | 'unknown', other: '2026-10-30' | null) => {
-    const placed = { norm: 'Decreto 1 de 2026', answer, other };
+    const placed = { decree: { norm: 'Decreto 1 de 2026' }, answer, other } as PlacedDeadline;
     const answered = { date: { ...date, placed } };
     return [answersMessage(answered, today), receiptRows(answered, {}, today).at(-1)?.value].join('\n');
   };

@@ -46,7 +46,8 @@ export function receiptRows(
   const dated = date ?? penalty;
   const own = dated && !isNotTheirs(dated, verdict) ? dated : undefined;
   if (own) {
-    const { norm = '', answer = 'no', other = null } = own.placed ?? {};
+    const { decree, answer = 'no', other = null } = own.placed ?? {};
+    const { norm = '' } = decree ?? {};
     const written = dayWords(own.date, today);
     const value =
       answer === 'no' || other === null

@@ -6,7 +6,6 @@ import type { IsoDate } from '@/content/tax-calendar/types';
 import { extendedWords } from '@/lib/contingencies';
 import { answersMessage } from '@/lib/lead/answers-message';
 import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
-import { toldPlace } from '@/lib/place-dates';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf } from '@/lib/tax/dates';
 import { penaltyRules, type LatePenalty } from '@/lib/tax/late-penalty';
@@ -52,7 +51,7 @@ export function penaltyAnswer(
     from: isUnknown ? minimum : half.amount,
     to: isUnknown ? null : most,
     isLeast,
-    placed: toldPlace(placed),
+    placed,
     letter: hasLetter ? (isReduced ? 'reduced' : 'full') : undefined,
   } satisfies VisitorAnswers['penalty'];
   const said = isUnknown ? words.minimum : isReduced ? `${least}, ${words.penalty}` : words.penalty;
