@@ -184,9 +184,14 @@ export function parseAmount(typed: string, least = 0, year?: Pick<Threshold, 'id
     .replace(/(?<![\s+])[\s+]+$/, '')
     .split(PLUS)
     // Removes a sentence's final mark, or the cents as written on cheques: `65.891.000.oo`.
-    .map((term) => term.replace(/(?<![\s.,;:!=–—-])[\s.,;:!=–—-]+$/, '').replace(/[.,]oo$/, ''))
-    .map((term) => term.replace(/\s+/g, ' ').trim())
-    .map((term) => term.replace(AND_A_HALF, '$1,5 $2'))
+    .map((term) =>
+      term
+        .replace(/(?<![\s.,;:!=–—-])[\s.,;:!=–—-]+$/, '')
+        .replace(/[.,]oo$/, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(AND_A_HALF, '$1,5 $2'),
+    )
     .map((term) => (isInMillions && BARE.test(term) ? `${term} millones` : term));
 
   const amounts: number[] = [];

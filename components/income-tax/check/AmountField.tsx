@@ -5,7 +5,7 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { filingCheckWords } from '@/content/filing-check';
 import type { Threshold } from '@/content/tax-calendar/types';
 import { formatPesos, MIN_YEAR_AMOUNT, parseAmount } from '@/lib/tax/amounts';
-import { measure, type Answer, type ConditionId } from '@/lib/tax/filing-check';
+import { measure, type Answer } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import {
   AmountOffers,
@@ -17,9 +17,6 @@ import { amountSlot } from '@/components/income-tax/shared/places';
 import { Slot } from './Slot';
 import styles from './FilingCheck.module.css';
 import bar from './LimitBar.module.css';
-
-/** Texts of the amount fields by condition. */
-export type TypedAmounts = Readonly<Partial<Record<ConditionId, string>>>;
 
 const { amounts, amount: words } = filingCheckWords;
 

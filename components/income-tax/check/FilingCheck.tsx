@@ -19,7 +19,7 @@ import { workingWords } from '@/content/small-words';
 import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
-import { AmountField, answerOfAmount, readAmount, type TypedAmounts } from './AmountField';
+import { AmountField, answerOfAmount, readAmount } from './AmountField';
 import { verdictPlace } from '@/components/income-tax/shared/places';
 import { Slot } from './Slot';
 import styles from './FilingCheck.module.css';
@@ -52,8 +52,8 @@ export function FilingCheck({ seasons }: Props) {
   const thresholds = (season ?? seasons[0])?.thresholds ?? [];
   // The controls of the server-rendered form tell the case; their names and values equal `FilingAnswers`.
   const record = useCase();
-  const answers: FilingAnswers = record.years[taxYear]?.answers ?? nothing;
-  const typed: TypedAmounts = record.amounts?.[taxYear] ?? nothing;
+  const answers: FilingAnswers = record.years[taxYear]?.answers ?? {};
+  const typed = record.amounts?.[taxYear] ?? {};
   // The case's watchers wait for the painted frame, and a typed amount must not.
   const [, render] = useReducer((count: number) => count + 1, 0);
   return (
@@ -77,8 +77,6 @@ export function FilingCheck({ seasons }: Props) {
     </>
   );
 }
-
-const nothing = {};
 
 /** A box «Escribir la cifra» leads into its field, and stays chosen in a year that has a figure. */
 function useAmountBoxes(taxYear: number): void {
@@ -119,7 +117,8 @@ function verdictParts() {
 type CheckOfYearProps = {
   season: FilingSeason;
   answers: FilingAnswers;
-  typed: TypedAmounts;
+  /** Texts of the amount fields by condition. */
+  typed: Record<string, string>;
 };
 
 function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {

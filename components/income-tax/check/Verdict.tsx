@@ -23,7 +23,6 @@ import type { ReactNode } from 'react';
 import answerStyles from '@/components/income-tax/shared/Answer.module.css';
 import { conditionRow } from '@/components/income-tax/shared/places';
 import styles from './FilingCheck.module.css';
-import type { TypedAmounts } from './AmountField';
 import type { FilingSeason } from './filing-season';
 
 const { figures, date, late, otherYear, note } = filingCheckWords;
@@ -43,7 +42,7 @@ type VerdictWords = NonNullable<ReturnType<typeof verdictWords>>;
 export function verdictWords(
   { year, taxYear, thresholds, lastDate, abroadLimit }: FilingSeason,
   { verdict, met, missing }: FilingResult,
-  typed: TypedAmounts,
+  typed: Record<string, string>,
   today: IsoDate,
 ) {
   if (verdict === 'pending') return null;
@@ -89,7 +88,7 @@ export function verdictWords(
       kind: verdict,
       state,
       reasons: [
-        ...met.map((id) => withAmount(id, typed)),
+        ...met.map((id) => withAmount(id, typed[id])),
         ...missing.map((id) => (id === 'vat' ? vatUnknown : ownReasons[id])),
       ],
     } satisfies VisitorAnswers['verdict'],
@@ -102,8 +101,8 @@ export function verdictWords(
 }
 
 /** A reason with the amount, if one was typed: `mis ingresos brutos ($70.000.000)`. */
-function withAmount(id: ConditionId, typed: TypedAmounts): string {
-  const parsed = parseAmount(typed[id] ?? '', MIN_YEAR_AMOUNT);
+function withAmount(id: ConditionId, typed = ''): string {
+  const parsed = parseAmount(typed, MIN_YEAR_AMOUNT);
   if (!parsed.ok || parsed.pesos === 0) return ownReasons[id];
   return fill(filingCheckWords.withAmount, { name: ownReasons[id], amount: formatPesos(parsed.pesos) });
 }

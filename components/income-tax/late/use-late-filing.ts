@@ -150,7 +150,7 @@ export function useLateFiling(builtOn: IsoDate) {
   }
 
   /** Answers for the fields, or for amounts that a tap has just given, once the tapped button is painted. */
-  function ask(given: Partial<Record<AmountName, string>> & { isTaxUnknown?: boolean } = {}) {
+  function ask(given: Partial<LateFields> = {}) {
     const all = { ...fields, ...given };
     const written = Object.fromEntries(
       amountNames.map((name) => [name, writtenOut(all[name], minimumOf[name])]),
