@@ -1,7 +1,6 @@
 import { site } from '@/content/site';
 import { cleanText } from '@/lib/clean-text';
 import { LIMITS, NO_LIMITS } from './limits';
-import type { MailSettings } from './smtp';
 
 export type Environment = Readonly<Record<string, unknown>>;
 
@@ -39,12 +38,13 @@ export function readSettings(env: Environment) {
 type Text = (name: string, fallback?: string) => string;
 
 export type ApiSettings = ReturnType<typeof readSettings>;
+export type MailSettings = NonNullable<ApiSettings['mail']>;
 
 function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-function mailSettings(text: Text, port: number): MailSettings | undefined {
+function mailSettings(text: Text, port: number) {
   const host = cleanText(text('SMTP_HOST'));
   if (host === '') return undefined;
   const user = addressIn(text('SMTP_USER'));
@@ -54,7 +54,9 @@ function mailSettings(text: Text, port: number): MailSettings | undefined {
   const letters = cleanText(typed).replaceAll(' ', '');
   const isAppPassword = host === 'smtp.gmail.com' && /^[a-z]{16}$/i.test(letters);
   const password = isAppPassword ? letters : typed;
-  return { host, port, secure: port === 465, user, password, from, to: addressIn(text('MAIL_TO')) || from };
+  // TLS from the first byte; with another port, STARTTLS.
+  const secure = port === 465;
+  return { host, port, secure, user, password, from, to: addressIn(text('MAIL_TO')) || from };
 }
 
 /** An address or user as a person sees it, out of `Ana <ana@correo.co>` or `mailto:ana@correo.co`. */

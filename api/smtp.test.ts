@@ -5,7 +5,8 @@ import { SMTPServer } from 'smtp-server';
 import { listen } from '@/scripts/lib/port.mjs';
 import type { Lead } from './leads';
 import { leadMail, type Mail } from './mail';
-import { smtp, type MailSettings } from './smtp';
+import type { MailSettings } from './settings';
+import { smtp } from './smtp';
 import { leadsCsv } from './leads-csv';
 import { sampleLead } from './testing/sample-lead';
 

@@ -2,17 +2,7 @@ import { createTransport } from 'nodemailer';
 import { site } from '@/content/site';
 import { isLoopback } from './limits';
 import type { MailFailure, SendMail } from './mail';
-
-export type MailSettings = {
-  readonly host: string;
-  readonly port: number;
-  /** TLS from the first byte. Without it, STARTTLS. */
-  readonly secure: boolean;
-  readonly user: string;
-  readonly password: string;
-  readonly from: string;
-  readonly to: string;
-};
+import type { MailSettings } from './settings';
 
 /**
  * Sends mails through a mailbox's SMTP server.

@@ -52,7 +52,7 @@ test(
     consoleErrors.expect(sendingFailed);
     const form = await openForm(page);
     await fillIn(form, hostile);
-    api.mode('contact', 'http-error');
+    api.isFailing = true;
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => press(confirm(failure(page))),
@@ -74,7 +74,7 @@ test(
     const logged = consoleErrors.all().filter((text) => text.includes('No se pudo enviar el formulario'));
     expect(logged).toHaveLength(4);
 
-    api.mode('contact', 'ok');
+    api.isFailing = false;
     await press(sendButton(form));
     await expect(success(page)).toBeVisible();
     expect((await api.leads()).map(({ message }) => message)).toEqual([hostile.message]);
@@ -119,12 +119,12 @@ test(
     await page.evaluate(() => history.forward());
     await expect(page).toHaveURL('/#contact');
     await expectTyped(form, ana);
-    api.mode('contact', 'http-error');
+    api.isFailing = true;
     await press(sendButton(form));
     await expect(failure(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(failure(page)).toBeHidden();
-    api.mode('contact', 'ok');
+    api.isFailing = false;
     await press(sendButton(form));
     await expect(success(page)).toBeVisible();
     expect(api.received('contact')).toEqual([contactBody(ana), contactBody(ana)]);

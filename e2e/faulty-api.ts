@@ -6,29 +6,24 @@ import { unlimited } from '@/api/testing/unlimited';
 const names = ['contact', 'track'] as const;
 type Call = (typeof names)[number];
 
-/** The end of a call: the API's answer, or an error before it reaches the API. */
-type Mode = 'ok' | 'http-error';
-
 export type FaultyApi = ReturnType<typeof createFaultyApi>;
 
 /** The real API on a temporary database, with errors that a test turns on. */
-export function createFaultyApi(database: string, origins: readonly string[] = []) {
+export function createFaultyApi(database: string, origins: readonly string[]) {
   const leads = openLeads(database);
   const api = createApi({ ...unlimited, leads, links: signedLinks(leads.database), origins });
-  const modes: Record<Call, Mode> = { contact: 'ok', track: 'ok' };
   const bodies: Record<Call, string[]> = { contact: [], track: [] };
 
-  async function answer(request: Request): Promise<Response> {
-    const call = names.find((name) => new URL(request.url).pathname === `/api/${name}`);
-    if (call === undefined || request.method !== 'POST') return api.fetch(request);
-    bodies[call].push(await request.clone().text());
-    if (modes[call] === 'ok') return api.fetch(request);
-    return Response.json({ status: 'error' }, { status: 500 });
-  }
   return {
-    answer,
-    /** Sets how calls end from now on. */
-    mode: (call: Call, mode: Mode) => void (modes[call] = mode),
+    /** True while requests end in an error before they reach the API. */
+    isFailing: false,
+    async answer(request: Request): Promise<Response> {
+      const call = names.find((name) => new URL(request.url).pathname === `/api/${name}`);
+      if (call === undefined || request.method !== 'POST') return api.fetch(request);
+      bodies[call].push(await request.clone().text());
+      if (!this.isFailing || call === 'track') return api.fetch(request);
+      return Response.json({ status: 'error' }, { status: 500 });
+    },
     /** Bodies of all calls so far, as they were sent. */
     received: (call: Call) => [...bodies[call]],
     /** The leads that the API has stored. */

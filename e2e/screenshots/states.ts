@@ -56,8 +56,8 @@ const calculate = (digits: string, tax: string) => async (page: Page) => {
   await tool.locator('[data-next] [type=submit]').click();
   await expect(answerOf(tool).first()).toBeFocused();
 };
-const send = (mode: 'ok' | 'http-error') => async (page: Page, api: FaultyApi) => {
-  api.mode('contact', mode);
+const send = (isFailing: boolean) => async (page: Page, api: FaultyApi) => {
+  api.isFailing = isFailing;
   await fillIn(formSection(page), ana);
   await sendButton(formSection(page)).click();
   await success(page).or(failure(page)).waitFor();
@@ -97,8 +97,8 @@ export const states = {
   modal: { path: incomeTax, act: openModal, part: 'window' },
   'form-errors': { path: home, act: press(contactWords.submit), part: formSection },
   sending: { path: home, act: sendInVain, part: formSection },
-  success: { path: home, act: send('ok'), part: 'window' },
-  failure: { path: home, act: send('http-error'), part: 'window' },
+  success: { path: home, act: send(false), part: 'window' },
+  failure: { path: home, act: send(true), part: 'window' },
 
   'lookup-calendar': { path: calendar, act: lookUp },
   'lookup-late': { path: incomeTax, act: lookUp, isOver: true, part: (page) => page.locator('#cuando') },
