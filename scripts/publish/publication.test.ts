@@ -102,17 +102,11 @@ test('a second refused commit adds one comment to the open issue, and a publishe
   expect(issues[0]?.comments.at(-1)).toContain('Resuelto');
 });
 
-test('when the check and the host both fail, the issue keeps the check’s reason', () => {
-  checkEnds(refusal);
+test('the host’s failure waits for the check’s reason, and adds nothing to it', () => {
   hostEnds('failure', 'failure');
-  expect(open()).toMatchObject([{ title: titles.refused, comments: [] }]);
-});
-
-test('the host’s failure waits for the reason that the check’s own report names', () => {
-  github.runs = [hostRun('failure'), ownRun('failure')];
-  reportOf({ kind: 'host' });
   expect(open()).toEqual([]);
   checkEnds(refusal);
+  hostEnds('failure', 'failure');
   expect(open()).toMatchObject([{ title: titles.refused, comments: [] }]);
 });
 

@@ -44,6 +44,8 @@ test('workflows name each action by its commit and its version', () => {
   expect(used.map(([, action = '']) => action).filter((action) => !pinned.test(action))).toEqual([]);
 });
 
+const jobs = workflows.flatMap((workflow) => workflow.split(/^  (?=[\w-]+:$)/m).slice(1));
+
 /** True if a job installs packages, runs them or a cache's, or fetches a script. */
 const runsForeignCode = (job: string) =>
   /setup-node|actions\/cache|\bnode (?!scripts\/(?:publish|quality)\/[\w-]+\.mjs\b)/.test(job) ||
@@ -52,7 +54,6 @@ const runsForeignCode = (job: string) =>
   );
 
 test('no job whose token may write runs packages’ code or a fetched script', () => {
-  const jobs = workflows.flatMap((workflow) => workflow.split(/^  (?=[\w-]+:$)/m).slice(1));
   const writing = jobs.filter((job) => /^ +[\w-]+: write$/m.test(job));
   expect(writing.length).toBeGreaterThan(5);
   expect(writing.filter(runsForeignCode)).toEqual([]);
@@ -60,7 +61,6 @@ test('no job whose token may write runs packages’ code or a fetched script', (
 });
 
 test('the job and the step that tell how a check ended run also when it failed', () => {
-  const jobs = workflows.flatMap((workflow) => workflow.split(/^  (?=[\w-]+:$)/m).slice(1));
   const telling = jobs.filter((job) =>
     /report\.mjs (?:check|journeys|year)|path: \.run\/publication/.test(job),
   );
