@@ -229,16 +229,29 @@ test('a returning visitor who turns to another year and answers before the on-lo
   expect(tapped()).toEqual(['income=yes', 'documento=rut']);
 });
 
-test('erasing removes the answers from the device and the open page, says so, and leaves a request as it is', async () => {
+test('erasing, here or in another tab, removes the answers from the device and the open page, and leaves a request as it is', async () => {
   await visit();
   const request = document.querySelector('textarea')!;
   request.value = 'Hola';
-  tap('income', 'yes');
-  tap('documento', 'rut');
+  const tell = () => {
+    tellCondition(active.taxYear, 'income', 'yes', '90 millones');
+    tap('documento', 'rut');
+    digits()!.value = '27';
+  };
+  const expectErased = () => {
+    expect(localStorage).toHaveLength(0);
+    expect(tapped()).toEqual([]);
+    expect(digits()).toHaveValue('');
+    expect(readCase().amounts).toEqual({});
+    expect(line()).not.toBeVisible();
+  };
+  tell();
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: 'caso' }));
+  expectErased();
+  tell();
   line()?.querySelector('button')?.click();
-  expect(localStorage).toHaveLength(0);
-  expect(tapped()).toEqual([]);
-  expect(line()).not.toBeVisible();
+  expectErased();
   expect(document.activeElement).toHaveTextContent(savedAnswersWords.erased);
   expect(request).toHaveValue('Hola');
 

@@ -1,8 +1,7 @@
 import { anchors } from '@/content/page-anchors';
 import { useEffect } from 'react';
 import { ANSWERS_LINK, OPENS, PRESET_MESSAGE } from '@/components/dom/attributes';
-import { afterPaint } from '@/components/dom/later';
-import { reportResult, useResults } from '@/components/case/use-case';
+import { reportResult, useCase, useResults } from '@/components/case/use-case';
 import { FigureSources } from '@/components/ui/LinkedText';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { PrintButton } from '@/components/ui/PrintButton';
@@ -28,8 +27,10 @@ type Props = {
  */
 export function AnswersReceipt({ words, today }: Props) {
   const answered = useResults();
+  const record = useCase();
   const text = answersMessage(answered, today);
-  useEffect(countPapers, []);
+  // The boxes show a changed case before its watchers are told: a tick of this tab or of another, and that it was erased.
+  useEffect(countPapers, [record]);
   useEffect(() => (text === null ? undefined : presetAnswers(text)), [text]);
 
   if (text === null) return null;
@@ -60,22 +61,15 @@ export function AnswersReceipt({ words, today }: Props) {
 }
 
 /** Counts the ticked documents: those for everybody, and those of other groups with at least one tick. */
-function countPapers(): () => void {
-  const follow = () => {
-    const lists = [...document.querySelectorAll(`#${anchors.documents} ul`)].map((list) => [
-      ...list.querySelectorAll<HTMLInputElement>('input'),
-    ]);
-    const [everybody = [], ...others] = lists;
-    const own = [...everybody, ...others.filter((list) => list.some(({ checked }) => checked)).flat()];
-    const ticked = own.filter(({ checked }) => checked).length;
-    const of = own.length > everybody.length ? 'case' : 'everybody';
-    reportResult('papers', ticked > 0 ? { of, ticked, all: own.length } : undefined);
-  };
-  // The tick is painted before the receipt is rendered again.
-  const followLater = () => afterPaint(follow);
-  follow();
-  addEventListener('change', followLater);
-  return () => removeEventListener('change', followLater);
+function countPapers(): void {
+  const lists = [...document.querySelectorAll(`#${anchors.documents} ul`)].map((list) => [
+    ...list.querySelectorAll<HTMLInputElement>('input'),
+  ]);
+  const [everybody = [], ...others] = lists;
+  const own = [...everybody, ...others.filter((list) => list.some(({ checked }) => checked)).flat()];
+  const ticked = own.filter(({ checked }) => checked).length;
+  const of = own.length > everybody.length ? 'case' : 'everybody';
+  reportResult('papers', ticked > 0 ? { of, ticked, all: own.length } : undefined);
 }
 
 /**

@@ -3,7 +3,7 @@ import { afterPaint } from '@/components/dom/later';
 import { followCase } from '@/page-scripts/case/follow-case';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { contactTrigger } from '@/components/modal/trigger';
-import { ANSWERS_LINK, OPENS, RESTORED } from '@/components/dom/attributes';
+import { ANSWERS_LINK, DOCUMENT_TICK, OPENS, RESTORED } from '@/components/dom/attributes';
 import { bringIntoView } from '@/components/dom/bring-into-view';
 import { changeYear } from '@/components/case/case';
 import { answerActionWords } from '@/content/answer-actions';
@@ -259,7 +259,7 @@ test('answers show in the receipt, the header’s WhatsApp list and buttons with
     'beforeend',
     `<a id="${ANSWERS_LINK}" href="https://wa.me/57">Renta</a><div id="${ANSWERS_RECEIPT}"></div>
     <button id="contact" ${OPENS}="${contactTrigger()[OPENS]}">Contacto</button>
-    <button id="own" data-message="Mi sanción" ${OPENS}="${contactTrigger()[OPENS]}">Sanción</button><section id="papeles"><ul><input type="checkbox"></ul><ul><input type="checkbox"></ul></section>`,
+    <button id="own" data-message="Mi sanción" ${OPENS}="${contactTrigger()[OPENS]}">Sanción</button><section id="papeles"><ul><input type="checkbox" name="${DOCUMENT_TICK}" value="rut"></ul><ul><input type="checkbox" name="${DOCUMENT_TICK}" value="predial"></ul></section>`,
   );
   const [link, receipt, trigger] = [ANSWERS_LINK, ANSWERS_RECEIPT, 'contact'].map((id) =>
     document.getElementById(id),
@@ -282,13 +282,17 @@ test('answers show in the receipt, the header’s WhatsApp list and buttons with
   expect(link).toHaveTextContent(answersWords.link);
   // A button that has a message of its own keeps that message.
   expect(document.getElementById('own')?.dataset.message).toBe('Mi sanción');
+  // Another tab ticks a second one.
+  localStorage.setItem('caso', localStorage.getItem('caso')?.replace('"rut"', '"rut","predial"') ?? '');
+  fireEvent(window, new StorageEvent('storage', { key: 'caso', newValue: '{}' }));
+  expect(receipt).toHaveTextContent('2 de los 2 de tu caso');
   // The case is printed once there is a verdict.
   const print = () => screen.queryByRole('button', { name: answersWords.print });
   expect(print()).toBeVisible();
   type('');
   expect(receipt).not.toBeEmptyDOMElement();
   expect(print()).toBeNull();
-  fireEvent.click(document.querySelector('#papeles input') ?? document.body);
+  for (const box of document.querySelectorAll('#papeles input')) fireEvent.click(box);
   expect(receipt).toBeEmptyDOMElement();
   expect(link).toHaveTextContent('Renta');
   expect(link).toHaveAttribute('href', 'https://wa.me/57');
