@@ -126,6 +126,7 @@ export const trustWords = {
 export const deadlineWords = {
   /** Stands between a row's two endings: 01 y 02. */
   pair: ' y ',
+  date: 'Fecha final',
   caption: '{group}: fechas de declaración de renta en {year}',
 } as const;
 

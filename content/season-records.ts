@@ -19,9 +19,6 @@ export type Contingency = NonNullable<Data['seasons']['contingencies']>[number];
  */
 export type PlaceDates = NonNullable<Data['seasons']['placeDates']>[number];
 
-/** The UVT of a calendar year, in pesos. */
-export type Uvt = Data['seasons']['uvt'][number];
-
 const stored = data as Data['seasons'];
 
 export const seasonRecords = stored.seasons;

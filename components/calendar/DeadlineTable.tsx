@@ -20,7 +20,7 @@ type Props = {
 
 /** All the dates of a group in the order of the DIAN: digits 1 to 9, then 0; pairs in two halves of 25 rows. */
 export function DeadlineTable({ group, year, isFolded = false }: Props) {
-  const { id, type, titleDigits, titleDate, installments } = group;
+  const { id, type, titleDigits, installments } = group;
   const isPairs = installments.length === 1;
   const endings = (installments[0]?.dates ?? []).map(({ digits }, row) => ({
     digits,
@@ -52,7 +52,7 @@ export function DeadlineTable({ group, year, isFolded = false }: Props) {
               {halves.map((_, half) => (
                 <Fragment key={half}>
                   <th scope="col">{titleDigits}</th>
-                  <th scope="col">{titleDate}</th>
+                  <th scope="col">{deadlineWords.date}</th>
                 </Fragment>
               ))}
             </tr>
@@ -63,7 +63,7 @@ export function DeadlineTable({ group, year, isFolded = false }: Props) {
                   {titleDigits}
                 </th>
                 <th scope="colgroup" colSpan={installments.length}>
-                  {titleDate}
+                  {deadlineWords.date}
                 </th>
               </tr>
               <tr>

@@ -8,21 +8,18 @@ export const groupWords = {
     source: 'Decreto 1625 de 2016, artículo 1.6.1.13.2.11',
     type: 'Grandes contribuyentes',
     titleDigits: 'Último dígito',
-    titleDate: 'Fecha final',
   },
   legal: {
     id: 'legal',
     source: 'Decreto 1625 de 2016, artículo 1.6.1.13.2.12',
     type: 'Personas jurídicas',
     titleDigits: 'Último dígito',
-    titleDate: 'Fecha final',
   },
   natural: {
     id: 'natural',
     source: 'Decreto 1625 de 2016, artículo 1.6.1.13.2.15',
     type: 'Personas naturales',
     titleDigits: 'Dos últimos dígitos',
-    titleDate: 'Fecha final',
   },
 } as const satisfies Record<GroupId, Omit<DeadlineGroup, 'installments'>>;
 

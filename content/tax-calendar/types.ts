@@ -19,7 +19,6 @@ export type DeadlineGroup = {
   readonly source: string;
   readonly type: string;
   readonly titleDigits: string;
-  readonly titleDate: string;
   readonly installments: readonly Installment[];
 };
 
@@ -40,9 +39,11 @@ export type Threshold = {
 };
 
 /** Origin of the dates: `published` by the DIAN, or `computed` from the working-day rule. */
-type Provenance =
-  | { readonly status: 'published'; readonly source: string; readonly url: string }
-  | { readonly status: 'computed'; readonly source: string; readonly url: string };
+type Provenance = {
+  readonly status: 'published' | 'computed';
+  readonly source: string;
+  readonly url: string;
+};
 
 export type Season = {
   /** Filing year. */

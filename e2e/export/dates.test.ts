@@ -186,14 +186,12 @@ test.each(seasons)('the dates of $year are the same in content, pages and files'
   ]);
   expect(inFile).toEqual(groups.map(({ id, installments }) => [id, installments.map(({ dates }) => dates)]));
 
-  for (const { id, type, titleDigits, titleDate, installments } of groups) {
+  for (const { id, type, titleDigits, installments } of groups) {
     const isPairs = id === 'natural';
     const names = installments.map(({ name }) => name);
     const printedAs = (say: Intl.DateTimeFormat) => ({
       caption: fill(deadlineWords.caption, { group: type, year: String(year) }),
-      headings: isPairs
-        ? [titleDigits, titleDate, titleDigits, titleDate]
-        : [titleDigits, titleDate, ...names],
+      headings: [titleDigits, deadlineWords.date, ...(isPairs ? [titleDigits, deadlineWords.date] : names)],
       height: isPairs ? 25 : 10,
       rows: (installments[0]?.dates ?? []).map(({ digits }, row) => {
         const cells = installments.map(({ dates }) => {
