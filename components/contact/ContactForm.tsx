@@ -11,7 +11,7 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { workingWords } from '@/content/small-words';
 import type { ContactField } from '@/lib/lead/contact-fields';
-import { responseTime } from '@/lib/words/offer';
+import { answersWithin } from '@/lib/words/offer';
 import styles from './ContactForm.module.css';
 import { SERVICES_SHOWN, needsScript } from '@/components/dom/attributes';
 import { type ModalPreset } from '@/components/dom/modal-preset';
@@ -31,7 +31,6 @@ const serviceNames = services.map(({ name }) => name);
 const nothing: ModalPreset = {};
 
 /** The owner's response time as a phrase; `undefined` when she promises none. */
-const answersWithin = responseTime();
 
 /** The contact form of the home page and of the modal. */
 export function ContactForm({ id, given }: Props) {

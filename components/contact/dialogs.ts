@@ -6,7 +6,7 @@ import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { exitDialog, openDialog } from '@/components/dom/dialog-exit';
 import { contactWords } from '@/content/contact';
 import { pages } from '@/content/pages';
-import { responseTime } from '@/lib/words/offer';
+import { answersWithin } from '@/lib/words/offer';
 import button from '@/components/ui/Button.module.css';
 import { harmlessHtml } from './harmless-html';
 import type { Outcome } from './send-typed';
@@ -58,7 +58,6 @@ export function showOutcome(outcome: Outcome): void {
 /** The links below the text, as elements, because a string would need trusted markup. */
 function outcomeLinks({ kind, whatsapp, hasPapers }: Outcome): HTMLElement {
   const links = document.createElement('div');
-  const answersWithin = responseTime();
   if (kind === 'success' && answersWithin !== undefined)
     links.append(Object.assign(document.createElement('p'), { textContent: answersWithin }));
   const chat = linkTo(whatsapp, dialogs[kind].whatsapp);

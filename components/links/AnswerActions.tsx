@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { contactTrigger } from '@/components/modal/trigger';
 import { Button, type ButtonLook } from '@/components/ui/Button';
 import { answerActionWords } from '@/content/answer-actions';
-import { responseTime } from '@/lib/words/offer';
+import { answersWithin } from '@/lib/words/offer';
 import { chatLink, serviceName } from '@/lib/words/site-words';
 import styles from './AnswerActions.module.css';
 import { WhatsAppLink } from './WhatsAppLink';
 
 const { whatsapp, form, editable } = answerActionWords;
-const answersWithin = responseTime();
 
 type Props = {
   /** Message of the WhatsApp link, shown below it, and preset of the form. */

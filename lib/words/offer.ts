@@ -68,8 +68,5 @@ export function feesFrom(
 }
 
 /** The owner's response time as a phrase, «Respondo: el mismo día hábil»; `undefined` while she has not given one. */
-export function responseTime(given = offer): string | undefined {
-  return given.responseTime === undefined
-    ? undefined
-    : `${offerWords.responseTime}: ${fill(given.responseTime, siteWords)}`;
-}
+export const answersWithin =
+  offer.responseTime && `${offerWords.responseTime}: ${fill(offer.responseTime, siteWords)}`;
