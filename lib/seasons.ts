@@ -6,8 +6,6 @@ import { isoDate, latestOf } from '@/lib/tax/dates';
 import { decreeDates } from '@/lib/tax/decree-2229';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 
-const groupIds = ['major', 'legal', 'natural'] as const satisfies readonly GroupId[];
-
 /**
  * Builds the season of a record: rows computed from the decree, then moved as the DIAN changed them.
  * @param except a non-working day to count as a working day
@@ -32,9 +30,12 @@ export function seasonOf(record: SeasonRecord, except?: IsoDate): Season {
     updated,
     pesosPerUvt: { taxYear: uvtOf(taxYear), filingYear: uvtOf(year) },
     thresholds: thresholdsFor(taxYear, uvtOf(taxYear)),
-    groups: groupIds.map((id) => ({
-      ...groupWords[id],
-      installments: installmentWords[id].map((words, index) => ({ ...words, dates: rowsOf(id, index) })),
+    groups: Object.values(groupWords).map((words) => ({
+      ...words,
+      installments: installmentWords[words.id].map((each, index) => ({
+        ...each,
+        dates: rowsOf(words.id, index),
+      })),
     })),
   };
 }

@@ -17,7 +17,7 @@ import { seasonWords } from '@/lib/words/season-words';
 import { siteWords } from '@/lib/words/site-words';
 import { dataFiles } from './data-files';
 import { textsOf } from './placeholders';
-import { lineOf, refuse, schemaProblems, type DataProblem, type Refuse } from './validate-data';
+import { refuse, schemaProblems, type DataProblem, type Refuse } from './validate-data';
 
 /**
  * Checks the content that the site is built from. The owner reads the problems, so they are in Spanish and name form,
@@ -26,8 +26,8 @@ import { lineOf, refuse, schemaProblems, type DataProblem, type Refuse } from '.
  */
 export function validateContent(data = dataFiles): void {
   const files = Object.entries(data) as [DataFile, unknown][];
-  refuse(files.flatMap(([file, value]) => problemsIn(file, value).map(lineOf)));
-  refuse(ownAddressProblems(data).map(lineOf));
+  refuse(files.flatMap(([file, value]) => problemsIn(file, value)));
+  refuse(ownAddressProblems(data));
 }
 
 /**
@@ -316,18 +316,17 @@ export function ownAddressProblems(data: Readonly<Record<DataFile, object>>): Da
   const fix = `tu sitio no tiene esa página: escribe la dirección de otro lugar, o una de sus páginas, así: ${origin}${pages.incomeTax.path}`;
   return (Object.keys(data) as DataFile[]).flatMap((file) =>
     textsOf(data[file]).flatMap(([path, text]) => {
-      const own = (text.match(/https:\/\/[^\s)]+/gi) ?? []).filter(
-        (found) => hostOf(found) === withoutWww(hostname),
-      );
-      const found = own.map((each) => new URL(each)).find(({ pathname, hash }) => !isOfSite(pathname + hash));
+      const addresses = text.match(/https:\/\/[^\s)]+/gi) ?? [];
+      const found = addresses
+        .flatMap((each) => (URL.canParse(each) ? new URL(each) : []))
+        .filter((each) => withoutWww(each.hostname) === withoutWww(hostname))
+        .find(({ pathname, hash }) => !isOfSite(pathname + hash));
       return found === undefined ? [] : { file, path, fix, found: found.href };
     }),
   );
 }
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
-const hostOf = (address: string) =>
-  URL.canParse(address) ? withoutWww(new URL(address).hostname) : undefined;
 
 function isOfSite(href: string): boolean {
   const [path = '', part] = href.split('#');

@@ -39,10 +39,10 @@ export function schemaProblems(file: DataFile, value: unknown): DataProblem[] {
  * Refuses content with problems.
  * @throws Error that lists them
  */
-export function refuse(lines: readonly string[]): void {
-  if (lines.length === 0) return;
-  const list = lines.map((line) => `  • ${line}`).join('\n');
-  throw new Error(`Hay que corregir el contenido del sitio (${lines.length}):\n${list}\n`);
+export function refuse(problems: readonly DataProblem[]): void {
+  if (problems.length === 0) return;
+  const list = problems.map((problem) => `  • ${lineOf(problem)}`).join('\n');
+  throw new Error(`Hay que corregir el contenido del sitio (${problems.length}):\n${list}\n`);
 }
 
 /** The problem as a line of the build's report: file, form, field, mend, what was found, and an example. */

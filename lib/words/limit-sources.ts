@@ -1,16 +1,14 @@
 import { uvts } from '@/content/season-records';
-import { sourceLinks } from '@/content/sources';
 import type { ThresholdId } from '@/content/tax-calendar/types';
 import { filingRules } from '@/lib/tax/thresholds';
 import type { Cited } from './figure-sources';
-
-const named = new Map<string, string>(Object.entries(sourceLinks));
+import { sourceAddresses } from './text-links';
 
 /** The resolution that sets a year's UVT; none where the owner's data names none. */
 export function uvtSources(...years: readonly number[]): Cited[] {
   return uvts
     .filter(({ year }) => years.includes(year))
-    .flatMap(({ resolution: norm }) => (norm ? [{ norm, url: named.get(norm) }] : []));
+    .flatMap(({ resolution: norm }) => (norm ? [{ norm, url: sourceAddresses.get(norm) }] : []));
 }
 
 /** The norms of a tax year's limits in pesos: their articles, and the resolution of the UVT. */

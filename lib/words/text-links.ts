@@ -9,12 +9,12 @@ const MARKED = /\[([^\]]+)\]\(((?:[^()]|\([^()]*\))+)\)/;
 
 const number = String.raw`\d{1,3}(?:-\d)?(?![\d-]|\.\d)`;
 
-const addresses = new Map<string, string>(Object.entries(sourceLinks));
+export const sourceAddresses = new Map<string, string>(Object.entries(sourceLinks));
 
 /** Matches «artículo 641» and «artículos 592 a 594-3 y 868», but not a decree's `1.6.1.13.2.15`. */
 const CITED = new RegExp(
   String.raw`([Aa]rtículos?[ \u00a0]${number}(?:(?:, | y | a )${number})*)(?! de(?:l| la) (?:Ley|Decreto|Resolución))` +
-    `|(${[...addresses.keys()].join('|')})`,
+    `|(${[...sourceAddresses.keys()].join('|')})`,
 );
 
 const ARTICLE = new RegExp(String.raw`((?:[Aa]rtículos?[ \u00a0])?${number})`);
@@ -41,7 +41,7 @@ function citedParts(text: string): TextPart[] {
   return pieces.flatMap((piece = '', index): TextPart[] => {
     if (piece === '') return [];
     if (index % 3 === 1) return articleParts(piece);
-    return index % 3 === 2 ? [{ text: piece, href: addresses.get(piece) }] : [{ text: piece }];
+    return index % 3 === 2 ? [{ text: piece, href: sourceAddresses.get(piece) }] : [{ text: piece }];
   });
 }
 

@@ -11,10 +11,10 @@ await main(async () => {
 
   // Imported late, because importing unreadable data throws.
   const { dataFiles } = await import('@/lib/owner-data/data-files');
-  const { lineOf, refuse, schemaProblems } = await import('@/lib/owner-data/validate-data');
+  const { refuse, schemaProblems } = await import('@/lib/owner-data/validate-data');
   const files = Object.entries(dataFiles) as [DataFile, unknown][];
   try {
-    refuse(files.flatMap(([file, value]) => schemaProblems(file, value).map(lineOf)));
+    refuse(files.flatMap(([file, value]) => schemaProblems(file, value)));
     const { validateContent } = await import('@/lib/owner-data/validate-content');
     validateContent();
   } catch (error) {
