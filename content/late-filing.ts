@@ -225,25 +225,26 @@ export const lateFilingWords = {
     raised: 'Esta sanción no baja de {minimumUvt} UVT: {minimum} en {uvtYear}.',
     /** Note when the visitor doesn't know the credit balance. */
     withoutCreditBalance: 'Hice la cuenta sin saldo a favor: si lo tienes, la sanción puede ser mucho menor.',
+    /** Below, `share` is what the sentence makes of the penalty: an amount of its own, or the minimum. */
     half: {
-      exact:
-        'Pagas la mitad si cumples dos cosas (artículo 640). En los dos años anteriores a esa fecha declaraste a tiempo siempre que te tocaba. Y la DIAN no te ha mandado un emplazamiento, la carta que te exige declarar.',
-      raised:
-        'Pagas la mínima, {amount}, si cumples dos cosas (artículo 640). En los dos años anteriores a esa fecha declaraste a tiempo siempre que te tocaba. Y la DIAN no te ha mandado un emplazamiento, la carta que te exige declarar.',
+      sentence:
+        'Pagas {share} si cumples dos cosas (artículo 640). En los dos años anteriores a esa fecha declaraste a tiempo siempre que te tocaba. Y la DIAN no te ha mandado un emplazamiento, la carta que te exige declarar.',
+      exact: 'la mitad',
+      raised: 'la mínima, {amount},',
     },
     threeQuarters: {
-      exact:
-        'Si la última vez que declaraste tarde, o que dejaste de declarar, fue más de un año antes de esa fecha, pagas el 75 %: {amount}.',
-      raised:
-        'Si la última vez que declaraste tarde, o que dejaste de declarar, fue más de un año antes de esa fecha, pagas también la mínima.',
+      sentence:
+        'Si la última vez que declaraste tarde, o que dejaste de declarar, fue más de un año antes de esa fecha, pagas {share}.',
+      exact: 'el 75 %: {amount}',
+      raised: 'también la mínima',
     },
     severalYears: '¿Debes varios años? La reducción puede valer solo para el primero: pregúntame.',
     notReduced: 'Las reducciones del artículo 640 no bajan del mínimo: aquí la cifra no cambia.',
     summons: {
-      exact:
-        'Si la DIAN ya te mandó un emplazamiento por no declarar, o te notificó una inspección tributaria, se calcula al doble: {amount} (artículo 642). Con el emplazamiento no hay reducción; si fue solo una inspección, pregúntame.',
-      raised:
-        'Si la DIAN ya te mandó un emplazamiento por no declarar, o te notificó una inspección tributaria, se calcula al doble: aquí también es la mínima (artículo 642). Con el emplazamiento no hay reducción; si fue solo una inspección, pregúntame.',
+      sentence:
+        'Si la DIAN ya te mandó un emplazamiento por no declarar, o te notificó una inspección tributaria, se calcula al doble: {share} (artículo 642). Con el emplazamiento no hay reducción; si fue solo una inspección, pregúntame.',
+      exact: '{amount}',
+      raised: 'aquí también es la mínima',
     },
     /** Said until the penalty reaches its cap. */
     grows: 'Cada mes que empieza le suma {monthly} a la cuenta.',

@@ -81,12 +81,9 @@ export function penaltyAnswer(
           {isReduced && (
             <details className="fold">
               <summary>{result.folds.reduction}</summary>
-              <p>{fill(result.half[half.raised ? 'raised' : 'exact'], { amount: least })}</p>
+              <p>{shareWords(result.half, half)}</p>
               <p>
-                {fill(result.threeQuarters[threeQuarters.raised ? 'raised' : 'exact'], {
-                  amount: formatPesos(threeQuarters.amount),
-                })}{' '}
-                {result.severalYears}
+                {shareWords(result.threeQuarters, threeQuarters)} {result.severalYears}
               </p>
             </details>
           )}
@@ -98,11 +95,7 @@ export function penaltyAnswer(
                 .join(' ')}
             </p>
             {!isReduced && <p>{result.notReduced}</p>}
-            <p>
-              {fill(result.summons[isDouble ? 'exact' : 'raised'], {
-                amount: formatPesos(afterSummons),
-              })}
-            </p>
+            <p>{shareWords(result.summons, { amount: afterSummons, raised: !isDouble })}</p>
             <p className="soft">
               <FigureSources sources={sourcesOf(late, penalty)} />
             </p>
@@ -160,6 +153,14 @@ function sourcesOf({ filing }: FilingCase, { base, raised, reduced }: LatePenalt
     sources.half,
     sources.summoned,
   ];
+}
+
+type ShareWords = (typeof result)['half' | 'threeQuarters' | 'summons'];
+
+/** The sentence on a reduced or doubled penalty, which may be the minimum. */
+function shareWords(words: ShareWords, { amount, raised }: LatePenalty['reduced']['half']): string {
+  const share = words[raised ? 'raised' : 'exact'];
+  return fill(words.sentence, { share: fill(share, { amount: formatPesos(amount) }) });
 }
 
 /** The sentences that explain how the penalty was calculated. */
