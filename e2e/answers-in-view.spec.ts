@@ -6,6 +6,7 @@ import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
 import { season } from './active-season';
 import { test } from './fixtures';
+import { sumShifts } from './in-page';
 import { answerFor, answerOf, checkOf, chipOf, digitsField, lookupOf } from './income-tax-tools';
 
 const whatsAppIn = (tool: Locator) => tool.locator('a[href*="wa.me"]').first();
@@ -105,8 +106,6 @@ test('with text twice as large the date is no smaller than the text @desktop', a
 
 declare global {
   interface Window {
-    /** Sum of the layout shifts without input. */
-    shifted: number;
     /** Positions that the page was scrolled to. */
     positions: Set<number>;
   }
@@ -134,15 +133,8 @@ for (const [from, viewport, path, come] of ways)
   test(`who comes late from ${from} finds the calculator where it landed @desktop`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.clock.setFixedTime(new Date('2026-11-27T10:00:00-05:00'));
+    await page.addInitScript(sumShifts);
     await page.addInitScript(() => {
-      window.shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[])
-          if (!entry.hadRecentInput) window.shifted += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
       window.positions = new Set();
       addEventListener('scroll', () => window.positions.add(scrollY));
     });

@@ -1,3 +1,14 @@
+declare global {
+  interface Window {
+    /** Sum of the layout shifts without input. */
+    shifted: number;
+  }
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+  }
+}
+
 /**
  * Functions about layout. Playwright sends their source to the page, so they use nothing outside themselves.
  */
@@ -73,4 +84,13 @@ export function brokenDates(lines: number): string[] {
       return date.getClientRects().length > lines || right > (cell?.right ?? 0) + 1;
     })
     .map((date) => `«${date.textContent}»`);
+}
+
+/** Adds up the layout shifts of the next page in `shifted`. */
+export function sumShifts(): void {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as LayoutShift[])
+      if (!shift.hadRecentInput) window.shifted += shift.value;
+  }).observe({ type: 'layout-shift', buffered: true });
 }
