@@ -6,8 +6,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 const LATE_SCRIPTS = /\/_next\/static\/.*\.js/;
 
 type Held = {
-  files?: RegExp | string;
-  /** Chooses among these files by their path; by default all are held. */
+  /** Chooses among the scripts by their path; by default all are held. */
   isHeld?: (path: string) => boolean;
   /** Treatment of a file once it is released; by default it arrives. */
   answer?: (route: Route) => Promise<void>;
@@ -19,11 +18,11 @@ type Held = {
  *   did not come before them.
  */
 export async function holdScripts(page: Page, options: Held = {}): Promise<() => Promise<void>> {
-  const { files = LATE_SCRIPTS, isHeld = () => true, answer = (route) => route.continue() } = options;
+  const { isHeld = () => true, answer = (route) => route.continue() } = options;
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   let held = 0;
-  await page.route(files, async (route) => {
+  await page.route(LATE_SCRIPTS, async (route) => {
     if (!isHeld(new URL(route.request().url()).pathname)) return route.continue();
     held += 1;
     await released;
