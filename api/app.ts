@@ -7,7 +7,7 @@ import type { ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 import { notFoundWords } from '@/content/layout';
 import { pages } from '@/content/pages';
-import { checkContact, checkTrack, MAX_BODY, privacyNotice, type Refusal } from './contract';
+import { checkContact, checkTrack, MAX_BODY, privacyNotice } from './contract';
 import type { Leads } from './leads';
 import { OTHER_PAGE } from './leads-csv';
 import { CALLERS_IN_NETWORK, isLoopback, type Caller, type Limits } from './limits';
@@ -67,7 +67,7 @@ export function createApi(options: ApiOptions): Hono {
     // The owner's pages send no referrer, so their forms have a null origin; the signed link is the permission.
     const isLink = context.req.path.startsWith(`${OWNER_PAGES}/`);
     if (origin !== undefined && !isLink && !isOwn(origin, context)) {
-      return refuse(context, 403, { message: 'pages of this origin may not call' });
+      return refuse(context, 403, 'pages of this origin may not call');
     }
     await next();
     context.header('Cache-Control', 'no-store');
@@ -76,7 +76,7 @@ export function createApi(options: ApiOptions): Hono {
 
   const onMethodNotAllowed = (context: Context, allowed: readonly string[]) => {
     context.header('Allow', allowed.join(', '));
-    return refuse(context, 405, { message: `only ${allowed.join(', ')}` });
+    return refuse(context, 405, `only ${allowed.join(', ')}`);
   };
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed }));
 
@@ -92,11 +92,11 @@ export function createApi(options: ApiOptions): Hono {
   api.notFound((context) =>
     context.req.header('Accept')?.includes('text/html')
       ? page(context, notFoundWords.heading, paragraphs([notFoundWords.text]), 404)
-      : refuse(context, 404, { message: 'POST /api/contact, POST /api/track, GET /api/health' }),
+      : refuse(context, 404, 'POST /api/contact, POST /api/track, GET /api/health'),
   );
   api.onError((error, context) => {
     log(`Falló una llamada: ${reasonOf(error)}`);
-    return refuse(context, 500, { message: 'the call failed' });
+    return refuse(context, 500, 'the call failed');
   });
 
   function isOwn(origin: string, context: Context): boolean {
@@ -152,14 +152,14 @@ function addFormCalls(api: Hono, options: ApiOptions, storage: StorageState): vo
     limitBody,
     async (context) => {
       const checked = checkContact(await context.req.arrayBuffer());
-      if (!checked.ok) return refuse(context, 400, checked.refusal);
+      if (!checked.ok) return refuse(context, 400, checked.message, checked.field);
       return store(context, 'un contacto', () => storeContact(checked.body, context));
     },
   );
 
   api.post('/api/track', onlyJson, limitBody, async (context) => {
     const checked = checkTrack(await context.req.arrayBuffer());
-    if (!checked.ok) return refuse(context, 400, checked.refusal);
+    if (!checked.ok) return refuse(context, 400, checked.message, checked.field);
     // Only the form's contact call is counted, so that its tracking call can never make the form fail.
     if (!checked.body.isVisit) return context.json({ status: 'ok' });
     if (await options.isTooOften?.('visit', context)) return tooMany(context, MINUTE);
@@ -179,7 +179,7 @@ function addFormCalls(api: Hono, options: ApiOptions, storage: StorageState): vo
     } catch (error) {
       storage.isFailing = true;
       log(`No se pudo guardar ${what}: ${reasonOf(error)}`);
-      return refuse(context, 503, { message: 'it could not be stored' });
+      return refuse(context, 503, 'it could not be stored');
     }
   }
 
@@ -215,7 +215,7 @@ function pageOf(context: Context): string {
 
 const limitBody = bodyLimit({
   maxSize: MAX_BODY,
-  onError: (context) => refuse(context, 413, { message: `the body is larger than ${MAX_BODY} bytes` }),
+  onError: (context) => refuse(context, 413, `the body is larger than ${MAX_BODY} bytes`),
 });
 
 /** Accepts only JSON, a type that a plain form of another site cannot send. */
@@ -223,17 +223,17 @@ function onlyJson(context: Context, next: () => Promise<void>): Promise<void> | 
   const encoding = context.req.header('Content-Encoding') ?? 'identity';
   const type = context.req.header('Content-Type') ?? '';
   if (encoding === 'identity' && /^application\/json\s*(;|$)/i.test(type)) return next();
-  return refuse(context, 415, { message: 'the Content-Type must be application/json' });
+  return refuse(context, 415, 'the Content-Type must be application/json');
 }
 
 /** Answers that the caller has called too often. @param wait seconds; omitted when the daily limit is reached */
 function tooMany(context: Context, wait?: number): Response {
   if (wait !== undefined) context.header('Retry-After', String(wait));
-  return refuse(context, 429, { message: 'too many requests from this address' });
+  return refuse(context, 429, 'too many requests from this address');
 }
 
-function refuse(context: Context, code: ContentfulStatusCode, refusal: Refusal): Response {
-  return context.json({ status: 'error', ...refusal }, code);
+function refuse(context: Context, code: ContentfulStatusCode, message: string, field?: string): Response {
+  return context.json({ status: 'error', field, message }, code);
 }
 
 function reasonOf(error: unknown): string {

@@ -10,11 +10,8 @@ import { createHash } from 'node:crypto';
 /** Largest body in bytes; the longest texts of all fields fit. */
 export const MAX_BODY = 32 * 1024;
 
-const trackFields = ['name', 'email'] as const;
-
-export type Refusal = { readonly field?: string; readonly message: string };
-export type Checked<Body> =
-  { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly refusal: Refusal };
+type Refused = { readonly ok: false; readonly message: string; readonly field?: string };
+export type Checked<Body> = { readonly ok: true; readonly body: Body } | Refused;
 
 /** The form's own rules. Services may be any text, because a page opened earlier may offer other ones. */
 const rules = contactSchema({ hasPreset: true, asksConsent: false });
@@ -41,7 +38,7 @@ export function checkContact(bytes: ArrayBuffer): Checked<ContactRequest> {
 
 /** Checks a tracking request: `{}` reports a visit, anything else a sent form. */
 export function checkTrack(bytes: ArrayBuffer): Checked<{ isVisit: boolean }> {
-  const parsed = parseTexts(bytes, trackFields);
+  const parsed = parseTexts(bytes, ['name', 'email']);
   return parsed.ok ? { ok: true, body: { isVisit: Object.keys(parsed.body).length === 0 } } : parsed;
 }
 
@@ -59,10 +56,7 @@ export function privacyNotice(): PrivacyNotice {
 }
 
 /** Parses a JSON object with only these fields, each a text that can be stored unchanged. */
-function parseTexts<Field extends string>(
-  bytes: ArrayBuffer,
-  fields: readonly Field[],
-): Checked<Partial<Record<Field, string>>> {
+function parseTexts(bytes: ArrayBuffer, fields: readonly string[]): Checked<Partial<Record<string, string>>> {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
@@ -73,7 +67,7 @@ function parseTexts<Field extends string>(
     return refuse('the body is not a JSON object');
   }
   for (const [name, text] of Object.entries(value)) {
-    if (!fields.some((field) => field === name)) return refuse('is not part of the contract', name);
+    if (!fields.includes(name)) return refuse('is not part of the contract', name);
     if (typeof text !== 'string') return refuse('is not a text', name);
     // SQLite cannot store half a character.
     if (/\p{Surrogate}/u.test(text)) {
@@ -83,6 +77,6 @@ function parseTexts<Field extends string>(
   return { ok: true, body: value };
 }
 
-function refuse(message: string, field?: string): { ok: false; refusal: Refusal } {
-  return { ok: false, refusal: { ...(field && { field: field.slice(0, 100) }), message } };
+function refuse(message: string, field?: string): Refused {
+  return { ok: false, message, field: field?.slice(0, 100) };
 }

@@ -33,16 +33,16 @@ export function callerOfDay(caller: string, key: string): string {
 export const CALLERS_IN_NETWORK = 5;
 
 /** Limits on stored leads. */
-export type Limits = {
+export const LIMITS = {
   /** New leads of one caller in a day. */
-  readonly perDay: number;
+  perDay: 40,
   /** New leads of all callers in an hour. Those above are marked and announced in a list. */
-  readonly perHour: number;
+  perHour: 200,
   /** Largest size of the database, in bytes. */
-  readonly bytes: number;
+  bytes: 200 * 1024 * 1024,
 };
 
-export const LIMITS: Limits = { perDay: 40, perHour: 200, bytes: 200 * 1024 * 1024 };
+export type Limits = Readonly<typeof LIMITS>;
 
 /** Stands for «no limit», because no count reaches it. */
 export const UNLIMITED = 1e9;
