@@ -30,6 +30,8 @@ const mailbox: SendMail = async (mail) => {
 /** The mail server; a test may put another before the mailbox. */
 let send: SendMail;
 let die: () => void;
+/** Stores Ana's lead, with these changes. */
+const arrives = (changes: Partial<typeof ana> = {}, at = now) => accept(leads, { ...ana, ...changes }, at);
 /** Runs the cron until it ends or its process dies. */
 const tick = () =>
   new Promise<void>((end) => {
@@ -58,7 +60,7 @@ beforeEach(async () => {
 
 test('after an hour’s outage, with growing pauses between attempts, each mail arrives once', async () => {
   failure = 'connection';
-  await runFor(60, 1, (minute) => minute % 10 || accept(leads, { ...ana, message: String(minute) }, now));
+  await runFor(60, 1, (minute) => minute % 10 || arrives({ message: String(minute) }));
   expect([...new Set(triedAt)]).toEqual([0, 1, 2, 4, 8, 16, 32]);
   expect(await health()).toEqual({ status: 'failing', reason: 'connection', waiting: 7 });
   failure = undefined;
@@ -79,7 +81,7 @@ test.each([
   'after «%s» all mails wait %i minutes and then arrive, and health says why',
   async (fault, minutes) => {
     failure = fault;
-    await accept(leads, ana, now);
+    await arrives();
     await tick();
     const reason = fault === 'throws' ? 'connection' : fault;
     expect(await health()).toMatchObject({ status: 'failing', waiting: 2, reason });
@@ -96,20 +98,20 @@ test.each([
 
 test('three refused mails pause all mails for an hour; then each is tried again, after the other mails', async () => {
   failure = 'refused';
-  for (const message of ['1', '2', '3', '4', '5']) await accept(leads, { ...ana, message }, now);
+  for (const message of ['1', '2', '3', '4', '5']) await arrives({ message });
   await runFor(60);
   expect(triedAt).toHaveLength(3);
   expect(await health()).toMatchObject({ status: 'failing', reason: 'refused' });
   failure = undefined;
-  await accept(leads, { ...ana, message: 'nueva' }, now);
+  await arrives({ message: 'nueva' });
   for (let run = 0; run < 3; run += 1) await tick();
   const messages = sent.map(({ text }) => /Mensaje: (.*)/.exec(text)?.[1]);
   expect(messages).toEqual(['nueva', '2', '1', undefined, '5', '4', '3']);
 });
 
 test('a mail says that its sender had written before, and the mail of that earlier lead does not', async () => {
-  await accept(leads, { ...ana, message: 'primero' }, now - 24 * 60 * MINUTE_MS);
-  await accept(leads, { ...ana, message: 'después' }, now);
+  await arrives({ message: 'primero' }, now - 24 * 60 * MINUTE_MS);
+  await arrives({ message: 'después' });
   await tick();
   const [later, earlier] = sentOf('contacto').map(({ text }) => text);
   expect(later).toContain('22 de noviembre');
@@ -118,10 +120,10 @@ test('a mail says that its sender had written before, and the mail of that earli
 });
 
 test('30 leads an hour and 150 a day get their own mail, the others a list at most every 5 minutes', async () => {
-  await runFor(60, 1, (minute) => accept(leads, { ...ana, message: `${minute}` }, now));
+  await runFor(60, 1, (minute) => arrives({ message: `${minute}` }));
   expect([sentOf('contacto').length, sentOf('resumen').length]).toEqual([30, 6]);
   for (let hour = 1; hour < 7; hour += 1, now += 59.5 * MINUTE_MS)
-    await runFor(0.5, 1 / 60, (minute) => accept(leads, { ...ana, message: `${hour} ${minute}` }, now));
+    await runFor(0.5, 1 / 60, (minute) => arrives({ message: `${hour} ${minute}` }));
   expect(sentOf('contacto')).toHaveLength(150);
   now += 5 * MINUTE_MS;
   await tick();
@@ -131,7 +133,7 @@ test('30 leads an hour and 150 a day get their own mail, the others a list at mo
 /** Stores this many leads, named and numbered `1` to the last. */
 async function acceptMany(count: number) {
   for (let number = 1; number <= count; number += 1)
-    await accept(leads, { ...ana, name: `Ana ${number}.`, phone: `300${1_000_000 + number}` }, now);
+    await arrives({ name: `Ana ${number}.`, phone: `300${1_000_000 + number}` });
 }
 const listed = () =>
   sentOf('resumen')
@@ -148,7 +150,7 @@ test.each(['password', 'connection', 'limited'] as const)(
   async (fault) => {
     failure = fault;
     for (let half = 0; half < 40; half += 1) {
-      await accept(leads, { ...ana, name: `Ana ${half}.` }, now);
+      await arrives({ name: `Ana ${half}.` });
       await runFor(72, 24);
     }
     // Each further try with a wrong password may lock the mailbox.
@@ -162,7 +164,7 @@ test.each(['password', 'connection', 'limited'] as const)(
 );
 
 test('a text that was refused in its own mail takes no names off a list', async () => {
-  const { id } = await accept(leads, { ...ana, name: 'Eva', message: 'veneno' }, now);
+  const { id } = await arrives({ name: 'Eva', message: 'veneno' });
   // Monday's mail would name her too.
   await leads.done(id, now);
   send = picky('refused');
@@ -194,7 +196,7 @@ test('in six hours of 200 suspicious leads an hour each client gets a mail of th
     const isClient = count % 200 === 120;
     const message = isClient ? 'Necesito ayuda' : `mira https://malo.example/${count}`;
     const from = { phone: `${3_100_000_000 + count}`, email: `${count}@correo.example` };
-    const { id } = await accept(leads, { ...ana, ...from, message }, now);
+    const { id } = await arrives({ ...from, message });
     await sendDue(leads, send, () => now);
     if (isClient) told.push(sent.filter(({ key }) => key.startsWith(`contacto-${id}-`)).length);
   }
@@ -221,9 +223,8 @@ test.each(poisons)(
       const last = sent.at(-1)?.text ?? '';
       if (minute % 30 === 5 && !last.includes(`cliente ${minute - 5}`)) late.push(`${minute - 5}`);
       if (minute === 0)
-        for (const name of ['Eva', 'Eloy'])
-          poisoned.push((await accept(leads, { ...ana, name, message: 'veneno' }, now)).id);
-      if (minute % 30 === 0) await accept(leads, { ...ana, message: `cliente ${minute}.` }, now);
+        for (const name of ['Eva', 'Eloy']) poisoned.push((await arrives({ name, message: 'veneno' })).id);
+      if (minute % 30 === 0) await arrives({ message: `cliente ${minute}.` });
     });
     // Monday's mail may go out after a client's.
     expect(late.filter((minute) => Number(minute) !== 5 * 60)).toEqual([]);
@@ -256,7 +257,7 @@ const deadly =
   };
 
 test('a mail that each process dies of is tried twelve times, then once a day, and Monday’s mail names its lead', async () => {
-  const { id } = await accept(leads, ana, now);
+  const { id } = await arrives();
   const died: string[] = [];
   const day = 24 * 60;
   send = deadly(({ key }) => key.startsWith('contacto'), died);
@@ -276,7 +277,7 @@ test('a list that three processes died of names each lead without its texts, and
   await acceptMany(60);
   const died: string[] = [];
   send = deadly(({ text }) => text.includes('Ana 60.'), died);
-  await runFor(60, 5, (minute) => minute === 10 && accept(leads, { ...ana, name: 'Luz' }, now));
+  await runFor(60, 5, (minute) => minute === 10 && arrives({ name: 'Luz' }));
   expect(died.filter((key) => key.startsWith('resumen'))).toHaveLength(3);
   expect(missingOf(60)).toEqual([]);
   expect(sentOf('contacto').map(({ text }) => text.includes('Luz'))).toEqual([true]);
@@ -287,9 +288,9 @@ test('a list that three processes died of names each lead without its texts, and
 test('a mail whose wording fails holds up no other, and health says so', async () => {
   // Sends the weekly summary first, because it would name this visitor too.
   await tick();
-  const { id } = await accept(leads, { ...ana, message: 'sin palabras' }, now);
+  const { id } = await arrives({ message: 'sin palabras' });
   await leads.database.write([["UPDATE leads SET marks = 'x' WHERE id = :id", { id }]]);
-  await accept(leads, ana, now);
+  await arrives();
   const words: { marks: object } = leadMailWords.lead;
   const marks = jest.replaceProperty(words, 'marks', {
     get x() {
@@ -306,14 +307,14 @@ test('a mail whose wording fails holds up no other, and health says so', async (
 });
 
 test('health fails when a mail waits for over an hour', async () => {
-  await accept(leads, ana, now);
+  await arrives();
   expect((await health()).status).toBe('ok');
   now += 61 * MINUTE_MS;
   expect((await health()).status).toBe('failing');
 });
 
 test('a periodic task that fails does not stop the others', async () => {
-  await accept(leads, ana, now);
+  await arrives();
   jest.spyOn(leads, 'count').mockRejectedValueOnce(new Error('dañado'));
   await tick();
   expect(sentOf('contacto')).toHaveLength(1);
