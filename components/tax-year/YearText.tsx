@@ -117,7 +117,7 @@ export function yearsWritten(): YearsData {
   };
 }
 
-const open: Words = yearWords(activeSeason());
+const open: Words = { ...all[0] };
 
 type Props = {
   name: YearWordName;

@@ -18,6 +18,18 @@ export function LinkedText(props: Props) {
   );
 }
 
+/** Sentences with links, a paragraph each, without those that don't apply. */
+export function Sentences({ of: sentences }: { of: readonly (string | null | undefined | false)[] }) {
+  return sentences.map(
+    (sentence) =>
+      sentence && (
+        <p key={sentence}>
+          <LinkedText text={sentence} />
+        </p>
+      ),
+  );
+}
+
 /** «De dónde sale: artículo 641 y artículo 639.», beside a computed figure. */
 export function FigureSources({ sources }: { sources: readonly Cited[] }) {
   return <LinkedText parts={figureSourceParts(sources)} />;

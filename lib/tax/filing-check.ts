@@ -35,16 +35,13 @@ export function checkFiling(
   const met = answeredBy('yes');
   const missing = answeredBy('unknown');
   const left = all.filter((id) => conditions[id] === undefined).length;
-  const verdict: VerdictKind | 'pending' =
-    status !== 'ordinary'
-      ? status
-      : met.length > 0
-        ? 'mustFile'
-        : left > 0
-          ? 'pending'
-          : missing.length > 0
-            ? 'unknown'
-            : 'needNot';
+  const decide = (): VerdictKind | 'pending' => {
+    if (status !== 'ordinary') return status;
+    if (met.length > 0) return 'mustFile';
+    if (left > 0) return 'pending';
+    return missing.length > 0 ? 'unknown' : 'needNot';
+  };
+  const verdict = decide();
   return {
     verdict,
     /** The conditions that oblige to file, in the season's order. */

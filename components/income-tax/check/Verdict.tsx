@@ -4,7 +4,7 @@ import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
 import { ReportError } from '@/components/links/ReportError';
 import { ShareAnswer } from '@/components/links/ShareAnswer';
 import { ButtonLink } from '@/components/ui/Button';
-import { LinkedText, FigureSources } from '@/components/ui/LinkedText';
+import { FigureSources, Sentences } from '@/components/ui/LinkedText';
 import { useResults } from '@/components/case/use-case';
 import { ANSWER } from '@/components/dom/attributes';
 import { answerActionWords } from '@/content/answer-actions';
@@ -205,12 +205,4 @@ export function Verdict({ words, today, range }: VerdictProps) {
       </div>
     </div>
   );
-}
-
-function Sentences({ of: sentences }: { of: readonly string[] }) {
-  return sentences.map((sentence) => (
-    <p key={sentence}>
-      <LinkedText text={sentence} />
-    </p>
-  ));
 }

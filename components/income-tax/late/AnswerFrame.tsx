@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
-import { LinkedText } from '@/components/ui/LinkedText';
+import { Sentences } from '@/components/ui/LinkedText';
 import { RemountOn } from '@/components/ui/RemountOn';
 import { ANSWER } from '@/components/dom/attributes';
 import { answerActionWords } from '@/content/answer-actions';
@@ -41,14 +41,7 @@ export function AnswerFrame({ answer, of, children }: Props) {
             <span className={figures && tone === 'unknown' ? 'hidden' : undefined}>{heading}</span>
             {figures && <span className={`wrap ${styles.figures}`}>{figures}</span>}
           </h3>
-          {about.map(
-            (sentence) =>
-              sentence && (
-                <p key={sentence}>
-                  <LinkedText text={sentence} />
-                </p>
-              ),
-          )}
+          <Sentences of={about} />
         </div>
         <div className={styles.nextSteps}>
           <AnswerActions message={message} second={null} />

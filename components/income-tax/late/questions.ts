@@ -69,6 +69,7 @@ export function readAsked(typed: LateFields) {
     amounts[name] = pesos ?? 0;
     return pesos;
   };
+  // The amounts after the first that is not zero don't count.
   const base = (['tax', 'income', 'equity'] as const).find((name) => read(name) !== 0);
   const credit = amounts.income > 0 || amounts.equity > 0 ? read('creditBalance') : 0;
   return {
