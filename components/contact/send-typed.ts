@@ -1,7 +1,6 @@
 import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import type { TrackingPayload } from '@/lib/lead/api-client';
 import { clearDraft, readDraft } from '@/lib/lead/contact-draft';
 import { sentAs, sentFields, type ContactRequest, type ContactValues } from '@/lib/lead/contact-fields';
 import { sendLead } from '@/lib/lead/send-lead';
@@ -51,7 +50,7 @@ export function contactRequest(values: ContactValues, preset?: string): ContactR
 export function trackingPayload(
   { name, email }: ContactValues,
   emailField: (typeof site)['tracking']['emailField'],
-): TrackingPayload {
+) {
   return { ...(name && { name }), email: emailField === 'name' ? name : email };
 }
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { sendContact } from './api-client';
+import { post } from './api-client';
 import { sampleRequest } from './sample-request';
 
 const fetched = jest.spyOn(globalThis, 'fetch');
 
 test('an answer is accepted only if its status is «ok»', async () => {
   fetched.mockResolvedValueOnce(Response.json({ status: 'ok' }));
-  expect(await sendContact(sampleRequest)).toEqual({ ok: true });
+  expect(await post('/api/contact', sampleRequest)).toEqual({ ok: true });
 });
 
 test.each<[number, string]>([
@@ -16,7 +16,11 @@ test.each<[number, string]>([
   ),
 ])('the answer %i %j counts as refused and is kept for the log', async (code, text) => {
   fetched.mockResolvedValueOnce(new Response(text, { status: code }));
-  expect(await sendContact(sampleRequest)).toEqual({ ok: false, reason: 'refused', detail: { code, text } });
+  expect(await post('/api/contact', sampleRequest)).toEqual({
+    ok: false,
+    reason: 'refused',
+    detail: { code, text },
+  });
 });
 
 test('a call without a connection, or without an answer within 15 seconds, counts as unanswered', async () => {
@@ -32,7 +36,7 @@ test('a call without a connection, or without an answer within 15 seconds, count
       new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
   );
   const ended = jest.fn();
-  const call = sendContact(sampleRequest).then(ended);
+  const call = post('/api/contact', sampleRequest).then(ended);
   await jest.advanceTimersByTimeAsync(14_999);
   expect(ended).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);

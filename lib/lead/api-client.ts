@@ -1,10 +1,5 @@
-import type { ContactRequest } from './contact-fields';
-
 /** Address of the API, without a trailing slash. Empty: the same origin as the page. Next inlines the variable, by its whole name. */
 export const apiHost = (process.env.NEXT_PUBLIC_API_HOST ?? '').replace(/\/$/, '');
-
-/** Empty on first load; name and e-mail when the form is submitted. */
-export type TrackingPayload = { readonly name?: string; readonly email?: string };
 
 /**
  * The outcome of a call: the API said «ok», or the reason why not, with details to log.
@@ -18,17 +13,8 @@ export type SendResult =
 /** 15 s, in milliseconds: a phone on a bad network may be slow, but silence loses the lead. */
 const TIMEOUT_MS = 15_000;
 
-/** Sends a contact request. Never throws. */
-export function sendContact(contact: ContactRequest): Promise<SendResult> {
-  return post('/api/contact', contact);
-}
-
-/** Reports a visit, or who submitted the form. Never throws. */
-export function sendTracking(payload: TrackingPayload): Promise<SendResult> {
-  return post('/api/track', payload);
-}
-
-async function post(path: string, body: object): Promise<SendResult> {
+/** Calls the API. Never throws. */
+export async function post(path: '/api/contact' | '/api/track', body: object): Promise<SendResult> {
   try {
     const response = await fetch(apiHost + path, {
       method: 'POST',

@@ -1,8 +1,8 @@
-import { sendTracking } from './api-client';
+import { post } from './api-client';
 import { trackFirstLoad } from './first-load';
 
 jest.mock('./api-client');
-const report = jest.mocked(sendTracking);
+const report = jest.mocked(post);
 
 /** Simulates a page load, with its navigation type, referrer and the tab's history length. @returns whether it reports */
 async function arrive(type: string | undefined, referrer: string, pages = 2): Promise<boolean> {
@@ -42,7 +42,7 @@ test.each<[string, boolean, ...Parameters<typeof arrive>]>([
 
 test('a visit whose first page was left before the report is reported once, on its next page', async () => {
   expect(await arrive('navigate', SITE)).toBe(true);
-  expect(report).toHaveBeenCalledWith({});
+  expect(report).toHaveBeenCalledWith('/api/track', {});
   expect(await arrive('navigate', SITE)).toBe(false);
 });
 

@@ -1,9 +1,9 @@
-import { sendTracking } from './api-client';
+import { post } from './api-client';
 
 /** Reports a visit on its first page; the visitor sees nothing of a failure. */
 export async function trackFirstLoad(): Promise<void> {
   if (!isUnreportedVisit()) return;
-  const result = await sendTracking({});
+  const result = await post('/api/track', {});
   if (result.ok) return;
   const said = {
     unanswered: 'No se pudo enviar el tracking',

@@ -1,10 +1,13 @@
-import { sendContact, sendTracking, type SendResult, type TrackingPayload } from './api-client';
+import { post } from './api-client';
 import type { ContactRequest } from './contact-fields';
 
-export type Lead = { readonly contact: ContactRequest; readonly tracking: TrackingPayload };
+export type Lead = {
+  readonly contact: ContactRequest;
+  readonly tracking: { readonly name?: string; readonly email?: string };
+};
 
-/** The last lead's calls by name: pending ones, and those accepted although the other failed. */
-let last = { request: '', calls: new Map<string, Promise<SendResult>>() };
+/** The last lead's calls by path: pending ones, and those accepted although the other failed. */
+let last = { request: '', calls: new Map<string, ReturnType<typeof post>>() };
 
 /**
  * Sends both calls of a submit in parallel. Never throws; a failure is logged.
@@ -18,16 +21,16 @@ export async function sendLead({ contact, tracking }: Lead): Promise<boolean> {
   const request = JSON.stringify({ contact, tracking });
   if (last.request !== request) last = { request, calls: new Map() };
   const { calls } = last;
-  const once = async (name: string, send: () => Promise<SendResult>) => {
-    const call = calls.get(name) ?? send();
-    calls.set(name, call);
+  const once = async (...[path, body]: Parameters<typeof post>) => {
+    const call = calls.get(path) ?? post(path, body);
+    calls.set(path, call);
     const result = await call;
-    if (!result.ok) calls.delete(name);
+    if (!result.ok) calls.delete(path);
     return result;
   };
   const [contactResult, trackResult] = await Promise.all([
-    once('contact', () => sendContact(contact)),
-    once('track', () => sendTracking(tracking)),
+    once('/api/contact', contact),
+    once('/api/track', tracking),
   ]);
   const ok = contactResult.ok && trackResult.ok;
   if (ok) calls.clear();
