@@ -11,11 +11,6 @@ declare global {
     tapped?: EventTarget | null;
     /** Written and read by `components/dom/page-files.ts`, in both scripts. */
     fetchedFiles?: Set<string>;
-    /**
-     * Passes HTML that may be written. Set by `components/contact/dialogs.ts`, because SweetAlert2 is the only code that
-     * writes HTML; read by `page-scripts/on-load/trusted-types.ts`.
-     */
-    harmlessHtml?: (html: string) => string;
     /** The case of a page whose browser refuses storage. Written and read by `components/case/`, in both scripts. */
     visitorCase?: Case;
     readonly trustedTypes?: {

@@ -10,14 +10,12 @@ import { answerInOldBrowsers } from './old-browsers';
 import { keepNamedPlace, openNamedPlace } from './open-named-place';
 import { answerPrinting } from './printing';
 import { resendAfterBack } from './resend-after-back';
-import { installTrustedTypes } from './trusted-types';
 
 /** The on-load script's work for every page, but for its tools. */
 export function runOnLoad(): void {
   resendAfterBack();
   watchPresses();
   window.hideFallback?.(document.documentElement);
-  installTrustedTypes();
   answerPrinting();
   answerInOldBrowsers();
   closeFollowedList();

@@ -1,9 +1,11 @@
-import { newTab } from '@/content/small-words';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { anchors } from '@/content/page-anchors';
 import libraryRules from '!sweetalert2/dist/sweetalert2.css#text';
 import ownRules from '!./dialogs.css#text';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { exitDialog, openDialog } from '@/components/dom/dialog-exit';
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { contactWords } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { answersWithin } from '@/lib/words/offer';
@@ -13,8 +15,8 @@ import type { Outcome } from './send-typed';
 
 const { dialogs } = contactWords;
 
-// The page's Trusted Types policy calls it; SweetAlert2 is the only code that writes HTML.
-window.harmlessHtml = harmlessHtml;
+// `require-trusted-types-for 'script'` refuses HTML until a policy allows it. SweetAlert2 is the only code that writes any.
+window.trustedTypes?.createPolicy('default', { createHTML: harmlessHtml });
 
 // Both stylesheets are in this chunk, the library's in a layer, so that any other rule overrides it.
 const sheet = new CSSStyleSheet();
@@ -25,6 +27,9 @@ document.adoptedStyleSheets.push(sheet);
 export function showOutcome(outcome: Outcome): void {
   const { title, text } = dialogs[outcome.kind];
   const modal = openDialog();
+  // An element, because a string would need trusted markup; complete before the dialog is read out.
+  const footer = document.createElement('div');
+  flushSync(() => createRoot(footer).render(<OutcomeLinks {...outcome} />));
   const isEnd = modal !== null && outcome.kind === 'success';
   void Swal.fire({
     icon: outcome.kind === 'success' ? 'success' : 'error',
@@ -32,7 +37,7 @@ export function showOutcome(outcome: Outcome): void {
     // Set as text, because SweetAlert2's options `title` and `html` would accept markup.
     titleText: title,
     text,
-    footer: outcomeLinks(outcome),
+    footer,
     confirmButtonText: dialogs.confirm,
     closeButtonAriaLabel: dialogs.close,
     showCloseButton: true,
@@ -55,25 +60,17 @@ export function showOutcome(outcome: Outcome): void {
   });
 }
 
-/** The links below the text, as elements, because a string would need trusted markup. */
-function outcomeLinks({ kind, whatsapp, hasPapers }: Outcome): HTMLElement {
-  const links = document.createElement('div');
-  if (kind === 'success' && answersWithin !== undefined)
-    links.append(Object.assign(document.createElement('p'), { textContent: answersWithin }));
-  const chat = linkTo(whatsapp, dialogs[kind].whatsapp);
-  const note = document.createElement('span');
-  note.className = 'hidden';
-  note.textContent = ` ${newTab}`;
-  chat.append(note);
-  links.append(Object.assign(chat, { target: '_blank' }));
-  if (hasPapers) {
-    const papers = linkTo(`${pages.incomeTax.path}#${anchors.documents}`, dialogs.success.papers);
-    papers.onclick = () => Swal.close();
-    links.append(papers);
-  }
-  return links;
-}
-
-function linkTo(address: string, text: string): HTMLAnchorElement {
-  return Object.assign(document.createElement('a'), { href: address, textContent: text });
+/** The links below the text. */
+function OutcomeLinks({ kind, whatsapp, hasPapers }: Outcome) {
+  return (
+    <>
+      {kind === 'success' && answersWithin !== undefined && <p>{answersWithin}</p>}
+      <ExternalLink href={whatsapp}>{dialogs[kind].whatsapp}</ExternalLink>
+      {hasPapers && (
+        <a href={`${pages.incomeTax.path}#${anchors.documents}`} onClick={() => Swal.close()}>
+          {dialogs.success.papers}
+        </a>
+      )}
+    </>
+  );
 }
