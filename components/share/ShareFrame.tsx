@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { pictureSize } from '@/content/share';
+import type { PageId } from '@/content/pages';
+import { pictureSize, shareWords } from '@/content/share';
+import { site } from '@/content/site';
 import { colour, veil } from '@/lib/seo/palette';
+import { fill } from '@/lib/words/fill';
+import { pageWords } from '@/lib/words/season-words';
+import { CardDrawing, LimitsDrawing, WindowDrawing, logo } from './drawings';
 
-type Props = {
-  heading: string;
-  /** The words of the heading that are drawn in yellow; none if empty. */
-  highlight: string;
-  note: string;
-  brand: string;
-  /** The logo as a `data:` URL. */
-  logo: string;
-  /** The drawing shown beside the words. */
-  children: ReactNode;
-};
+/** The drawing beside each page's words. */
+const drawings = {
+  home: CardDrawing,
+  incomeTax: LimitsDrawing,
+  calendar: WindowDrawing,
+} satisfies Record<PageId, () => ReactNode>;
 
 const ruleGap = 42;
 const stone = 820;
@@ -21,7 +21,13 @@ const stone = 820;
  * The frame of every share picture. next/og supports only flexbox, as inline styles or `tw`. Type is three times as
  * large as what is legible in the 400 px thumbnail of a chat.
  */
-export function ShareFrame({ heading, highlight, note, brand, logo, children }: Props) {
+export function ShareFrame({ page }: { page: PageId }) {
+  const words = pageWords();
+  const heading = fill(shareWords[page].heading, words);
+  const highlight = fill(shareWords[page].highlight, words);
+  const note = fill(shareWords[page].note, words);
+  const { businessName: brand } = site;
+  const Drawing = drawings[page];
   const backgroundImage = `linear-gradient(115deg, ${colour('brand-deep')} 30%, ${colour('brand')})`;
   // A note or a name of two lines leaves less room for the heading.
   const scale = note.length > 34 || brand.length > 30 ? 0.8 : 1;
@@ -61,7 +67,9 @@ export function ShareFrame({ heading, highlight, note, brand, logo, children }: 
           <div tw="w-[522px]">{brand}</div>
         </div>
       </div>
-      <div tw="flex items-center">{children}</div>
+      <div tw="flex items-center">
+        <Drawing />
+      </div>
     </div>
   );
 }

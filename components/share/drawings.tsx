@@ -1,10 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ReactNode } from 'react';
+import { shareDrawings } from '@/content/share';
+import { site } from '@/content/site';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { colour, veil } from '@/lib/seo/palette';
+import { datePartsOf, formatMonth } from '@/lib/tax/dates';
+import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
+import { activeSeason } from '@/lib/words/active-season';
+import { fill } from '@/lib/words/fill';
+import { pageWords, seasonWords } from '@/lib/words/season-words';
 
-type Card = { name: string; title: string; logo: string };
+const logoFile = readFileSync(path.join(process.cwd(), 'public/images/logo.svg'), 'base64');
+export const logo = `data:image/svg+xml;base64,${logoFile}`;
+
+const taxYear = () => fill(shareDrawings.taxYear, seasonWords(activeSeason()));
 
 /** The accountant's business card, with a long name or title in smaller letters. */
-export function CardDrawing({ name, title, logo }: Card) {
+export function CardDrawing() {
+  const { accountantName: name, professionalTitle: title } = site;
   return (
     <Sheet width={410} tilt={3}>
       <div tw="flex flex-col pt-[44px] px-[40px] pb-[46px]">
@@ -26,13 +40,17 @@ export function CardDrawing({ name, title, logo }: Card) {
   );
 }
 
-type Limits = { title: string; rows: readonly { label: string; amount: string | undefined }[] };
-
 /** A ledger page with the filing limits. An amount is left out until it is known. */
-export function LimitsDrawing({ title, rows }: Limits) {
+export function LimitsDrawing() {
+  const { incomeLimit, equityLimit } = pageWords();
+  const { income, equity } = incomeLimit ? shareDrawings.limits : shareDrawings.limits.unknown;
+  const rows = [
+    { label: income, amount: incomeLimit },
+    { label: equity, amount: equityLimit },
+  ];
   return (
     <Sheet width={440} tilt={-2}>
-      <div tw={`py-[22px] px-[28px] bg-[${colour('guayacan')}] text-[34px] font-bold`}>{title}</div>
+      <div tw={`py-[22px] px-[28px] bg-[${colour('guayacan')}] text-[34px] font-bold`}>{taxYear()}</div>
       {rows.map(({ label, amount }, index) => (
         <div
           key={label}
@@ -54,34 +72,38 @@ export function LimitsDrawing({ title, rows }: Limits) {
   );
 }
 
-type Day = { label: string; day: string; month: string };
-
-type Window = { lines: readonly string[]; note: string | undefined; days: readonly Day[] };
-
 /** Two calendar leaves with the first and the last day of the filing window. */
-export function WindowDrawing({ lines, note, days }: Window) {
+export function WindowDrawing() {
+  const { title, from, to, computed } = shareDrawings.window;
+  const season = activeSeason();
+  const { first, last } = windowOf(groupOf(season, 'natural'));
   return (
     <div tw="flex flex-col items-center font-bold">
       <div tw="flex" style={{ gap: 20 }}>
-        {days.map(({ label, day, month }, index) => (
-          <Sheet key={label} width={212} tilt={index === 0 ? -3 : 3}>
-            <div tw={`flex justify-center py-[14px] bg-[${colour('guayacan')}] text-[34px]`}>{label}</div>
-            <div tw="flex flex-col items-center pt-[14px] pb-[34px]">
-              <div tw="text-[132px]" style={{ lineHeight: 1.22 }}>
-                {day}
-              </div>
-              <div tw={`text-[40px] text-[${colour('brand')}]`}>{month}</div>
-            </div>
-          </Sheet>
-        ))}
+        <Leaf label={from} date={first} tilt={-3} />
+        <Leaf label={to} date={last} tilt={3} />
       </div>
       <div tw="flex flex-col items-center mt-[32px] text-[34px]">
-        {lines.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
+        <div>{title}</div>
+        <div>{taxYear()}</div>
       </div>
-      {note && <div tw={`flex text-[34px] text-[${colour('guayacan')}]`}>{note}</div>}
+      {isComputed(season) && <div tw={`flex text-[34px] text-[${colour('guayacan')}]`}>{computed}</div>}
     </div>
+  );
+}
+
+function Leaf({ label, date, tilt }: { label: string; date: IsoDate; tilt: number }) {
+  return (
+    <Sheet width={212} tilt={tilt}>
+      <div tw={`flex justify-center py-[14px] bg-[${colour('guayacan')}] text-[34px]`}>{label}</div>
+      <div tw="flex flex-col items-center pt-[14px] pb-[34px]">
+        <div tw="text-[132px]" style={{ lineHeight: 1.22 }}>
+          {/* next/og takes a number for several children. */}
+          {String(datePartsOf(date).day)}
+        </div>
+        <div tw={`text-[40px] text-[${colour('brand')}]`}>{formatMonth(date)}</div>
+      </div>
+    </Sheet>
   );
 }
 

@@ -20,9 +20,10 @@ jest.mock('next/og', () => ({
 async function wordsOf(file: string, activeSeason: typeof site.activeSeason): Promise<string> {
   const replaced = jest.replaceProperty(site, 'activeSeason', activeSeason);
   const response = await GET({} as Request, { params: Promise.resolve({ file }) });
-  replaced.restore();
   const { drawn } = response as unknown as { drawn: ReactElement };
-  return load(renderToStaticMarkup(drawn)).text();
+  const markup = renderToStaticMarkup(drawn);
+  replaced.restore();
+  return load(markup).text();
 }
 
 const [home, incomeTax, calendar] = generateStaticParams().map(({ file }) => file) as [
