@@ -1,7 +1,8 @@
+import { site } from '@/content/site';
 import { clearDraft, emptyDraft, readDraft, saveDraft } from '@/lib/lead/contact-draft';
 import { emptyContact, type ContactValues } from '@/lib/lead/contact-fields';
 import { sendLead } from '@/lib/lead/send-lead';
-import { contactRequest, sendTyped, trackingPayload } from './send-typed';
+import { contactRequest, sendTyped } from './send-typed';
 
 jest.mock('@/lib/lead/send-lead');
 jest.mock('@/content/services', () => ({
@@ -30,8 +31,10 @@ test('services are sent in catalogue order, and a preset replaces them', () => {
   expect(contactRequest(emptyContact).services).toBe('');
 });
 
-test('an empty name is left out of the tracking call', () => {
-  expect(trackingPayload({ ...ana, name: '' }, 'email')).toEqual({ email: 'ana@correo.example' });
+test('an empty name is left out of the tracking call', async () => {
+  jest.replaceProperty(site, 'tracking', { emailField: 'email' });
+  await sendTyped({ ...ana, name: '' });
+  expect(jest.mocked(sendLead).mock.lastCall?.[0].tracking).toEqual({ email: 'ana@correo.example' });
 });
 
 test.each([true, false])(

@@ -23,7 +23,9 @@ export type Outcome = {
 export async function sendTyped(values: ContactValues, preset?: string): Promise<Outcome> {
   const draft = readDraft();
   const contact = contactRequest(values, preset);
-  const ok = await sendLead({ contact, tracking: trackingPayload(values, site.tracking.emailField) });
+  // The owner's data decide which field the tracking call sends as `email`.
+  const tracking = { ...(values.name && { name: values.name }), email: values[site.tracking.emailField] };
+  const ok = await sendLead({ contact, tracking });
   const words = asMessage(contact);
   if (!ok) return { kind: 'failure', whatsapp: chatLink(words) };
   // A draft that changed while sending was not sent, so it stays.
@@ -37,21 +39,9 @@ export async function sendTyped(values: ContactValues, preset?: string): Promise
 
 /** Body of the contact call: texts normalised as the contract asks, services in catalogue order. */
 export function contactRequest(values: ContactValues, preset?: string): ContactRequest {
-  const sent = sentFields.map((name) => {
-    const value = values[name];
-    if (typeof value === 'string') return [name, sentAs(name, value)];
-    const chosen = services.filter((service) => value.includes(service.name));
-    return [name, preset ?? chosen.map((service) => service.name).join(', ')];
-  });
-  return Object.fromEntries(sent) as ContactRequest;
-}
-
-/** Body of the tracking call on submit; `site.tracking.emailField` decides what its `email` contains. */
-export function trackingPayload(
-  { name, email }: ContactValues,
-  emailField: (typeof site)['tracking']['emailField'],
-) {
-  return { ...(name && { name }), email: emailField === 'name' ? name : email };
+  const chosen = services.map(({ name }) => name).filter((name) => values.services.includes(name));
+  const texts = { ...values, services: preset ?? chosen.join(', ') };
+  return Object.fromEntries(sentFields.map((name) => [name, sentAs(name, texts[name])])) as ContactRequest;
 }
 
 /** The request as a WhatsApp message, without empty fields and fields without a line in content. */
