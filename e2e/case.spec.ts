@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { filingCheckWords } from '@/content/filing-check';
 import { lateSectionWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
-import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import { pageSeasons } from '@/lib/words/active-season';
-import { fill } from '@/lib/words/fill';
 import { season } from './active-season';
 import { expect, test } from './fixtures';
 import {
@@ -19,13 +16,6 @@ import {
   lookupOf,
   tabOf,
 } from './income-tax-tools';
-
-declare global {
-  interface Window {
-    /** Texts of live regions that changed after the page was parsed. */
-    heard: string[];
-  }
-}
 
 /*
  * One case goes with the visitor, from page to page and from day to day: nothing is asked twice, and nothing is answered
@@ -97,33 +87,6 @@ test(
     await expect(verdictFor(page, season.taxYear)).toBeVisible();
   },
 );
-
-test('a returning visitor’s answers are shown, and announced only once they change', async ({ page }) => {
-  if (season.thresholds.length === 0) return;
-  await page.goto(`${pages.incomeTax.path}#${anchors.documents}`);
-  await chipOf(page, 'income', 'yes').click();
-  await digitsField(page).fill('27');
-  await page.locator(`#${anchors.documents}`).getByRole('checkbox').first().check();
-  await expect(answerOf(checkOf(page))).toBeVisible();
-  await page.addInitScript(() => {
-    window.heard = [];
-    new MutationObserver((changes) => {
-      for (const { target } of document.readyState === 'loading' ? [] : changes) {
-        const region = (target.parentElement ?? (target as Element)).closest('[role=status],[aria-live]');
-        if (region?.textContent.trim()) window.heard.push(region.textContent);
-      }
-    }).observe(document, { childList: true, characterData: true, subtree: true });
-  });
-  await page.reload();
-  await expect(answerFor(page, '27')).toBeVisible();
-  await expect(answerOf(checkOf(page))).toBeVisible();
-  expect(await page.evaluate(() => window.heard)).toEqual([]);
-  await chipOf(page, 'income', 'no').click();
-  await chipOf(page, 'equity', 'yes').click();
-  const { taxYear } = season;
-  const heard = fill(filingCheckWords.verdicts.mustFileOver, { taxYear: String(taxYear) });
-  await expect(checkOf(page).getByRole('status').filter({ hasText: heard })).toHaveCount(1);
-});
 
 test('«Borrar mi caso» is not undone by «Back»', async ({ page }) => {
   if (season.thresholds.length === 0) return;

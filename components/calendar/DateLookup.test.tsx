@@ -123,7 +123,7 @@ test('who may have a decree’s other date is asked once, and reads both dates u
   expect(screen.queryByRole('radio', { name: 'No sé' })).toBeNull();
 });
 
-test('who was told another date hears once that it changed, after the question about the place', () => {
+test('who was told another date hears once that it changed, after the question about the place; kept digits are not announced', () => {
   const at = Date.parse('2026-11-20T10:00:00-05:00');
   localStorage.setItem('caso', JSON.stringify({ at, digits: '08', years: {} }));
   // The case has the digits before the lookup starts, so it shows them.
@@ -136,8 +136,10 @@ test('who was told another date hears once that it changed, after the question a
   expect(screen.getByText(said)).toBeVisible();
   cleanup();
   lookUp('2026-11-29');
+  settle();
   expect(big('30 de octubre de 2026')).toBeInTheDocument();
   expect(screen.queryByText(/cambió/)).toBeNull();
+  expect(announced()).toBeEmptyDOMElement();
 });
 
 type DateColumn =
