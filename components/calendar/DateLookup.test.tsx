@@ -85,12 +85,10 @@ test('two digits show the person’s date with what is due, and a row for each o
   );
 });
 
-test('choosing «Empresa» shows the company’s date large with its second installment, and keeps both', () => {
+test('choosing «Empresa» asks for help with the company’s date, and keeps the choice', () => {
   lookUp('2027-05-04', '56');
   choose('Empresa');
-  expect(big('19 de mayo de 2027')).toBeInTheDocument();
   expect(screen.getByText(/Ese día se declara y se paga la primera cuota\./)).toBeInTheDocument();
-  expect(row('Segunda cuota (solo se paga)')).toHaveTextContent('21 de julio de 2027');
   expect(row('Persona')).toHaveTextContent('21 de septiembre de 2027');
   expect(messageOpened()).toBe(
     'Hola. El NIT de mi empresa termina en 56 y su fecha de renta por el año gravable 2026 es el 19 de mayo de 2027. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
@@ -266,7 +264,6 @@ test('a coming date offers the calendar first, then help, then to share it, and 
   const share = screen.getByRole('button', { name: answerActionWords.passOn.label });
   expect(calendar.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(help.compareDocumentPosition(share)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(messageOpened()).toContain('Quiero que me ayudes a declarar.');
   expect(document.body).not.toHaveTextContent('Recuérdamela');
 });
 

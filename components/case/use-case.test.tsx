@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { changeCase, hasTold, readCase, saveDigits } from './case';
+import { changeCase } from './case';
 import { useCase } from './use-case';
 
 const painted: (() => void)[] = [];
@@ -15,14 +15,4 @@ test('a changed case is rendered once the frame that shows the tap is painted', 
   expect(screen.getByText('none')).toBeVisible();
   act(() => painted.forEach((work) => work()));
   expect(screen.getByText('27')).toBeVisible();
-});
-
-test('digits that the visitor empties leave no case', () => {
-  for (const [digits, isTold] of [
-    ['27', true],
-    ['', false],
-  ] as const) {
-    saveDigits(digits);
-    expect(hasTold(readCase())).toBe(isTold);
-  }
 });

@@ -1,12 +1,6 @@
 /** @jest-environment node */
 import { fill } from './fill';
 
-test('fills every token of a sentence', () => {
-  expect(fill('Renta {taxYear}, en {year}: {year}', { year: '2025', taxYear: '2024' })).toBe(
-    'Renta 2024, en 2025: 2025',
-  );
-});
-
 test('keeps a figure and its unit on one line, and puts ordinary spaces in dates, which people search for', () => {
   expect(fill('Tope: {limit}, 5 % o 10 UVT, el 12 de agosto de 2025', { limit: '$100' })).toBe(
     'Tope: $100, 5\u00a0% o 10\u00a0UVT, el 12 de agosto de 2025',
