@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import nextPackage from 'next/package.json';
-import { compileInline, compileSiteScripts, lowerCss } from './site-scripts';
+import { compileInline, lowerCss, writeSiteScripts } from './site-scripts';
 import { finishPage, type FinishedPage } from './finish-page';
 import { readSiteUrl } from '../lib/env';
 
@@ -33,7 +33,7 @@ const { site } = await import('@/content/site');
 const logos = [site.university.logoUrl, site.professionalBoard.logoUrl].filter((url) => url !== undefined);
 const earlyScript = await compileInline('page-scripts/early/main.ts');
 const yearsScript = await compileInline('page-scripts/early/income-tax.ts');
-const parts = await writeSiteScripts();
+const parts = await writeSiteScripts(folder, `/_next/static/${SCRIPTS}`);
 // Removes Next's second copy of the not-found page, which hosts would serve with status 200.
 rmSync(join(folder, '_not-found.html'), { force: true });
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
@@ -112,15 +112,4 @@ function dropClient(): void {
   const folders = readdirSync(join(folder, '_next/static'), { withFileTypes: true });
   for (const { name } of folders.filter((entry) => entry.isDirectory()))
     if (name !== 'media' && name !== SCRIPTS) rmSync(join(folder, '_next/static', name), { recursive: true });
-}
-
-/** Writes the site's scripts, and returns the addresses of each part's files. */
-async function writeSiteScripts(): Promise<Readonly<Record<string, readonly string[]>>> {
-  const { files, parts: names } = await compileSiteScripts();
-  const address = `/_next/static/${SCRIPTS}`;
-  mkdirSync(join(folder, address), { recursive: true });
-  for (const [name, text] of files) writeFileSync(join(folder, address, name), text);
-  return Object.fromEntries(
-    Object.entries(names).map(([part, list]) => [part, list.map((name) => `${address}/${name}`)]),
-  );
 }

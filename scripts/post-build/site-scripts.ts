@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'node:path';
+import { join, parse } from 'node:path';
 import { transformSync } from 'esbuild';
 import {
   build,
@@ -12,6 +12,7 @@ import {
 import { classNameIn } from '../lib/class-names.mjs';
 import { publicValues } from '../lib/public-values.mjs';
 import { browserslist } from '../../package.json';
+import type { PageOptions } from './finish-page';
 import { parts } from './parts';
 
 /** Code of a script that pages have inline. */
@@ -19,6 +20,7 @@ export async function compileInline(entry: string): Promise<string> {
   const { output } = await build({
     ...settings(),
     input: entry,
+    write: false,
     output: { ...written, format: 'iife' },
   });
   const code = output[0].code.trim();
@@ -28,14 +30,12 @@ export async function compileInline(entry: string): Promise<string> {
 
 const tools = Object.keys(parts).filter((name) => parts[name]?.modules);
 
-/** The files of all parts by name, and by part its own file, then those that it imports. */
-export type SiteScripts = {
-  readonly files: ReadonlyMap<string, string>;
-  readonly parts: Readonly<Record<string, readonly string[]>>;
-};
-
-/** Compiles the on-load script and the tools in one graph, so that they share modules. */
-export async function compileSiteScripts(): Promise<SiteScripts> {
+/**
+ * Compiles the on-load script and the tools in one graph, so that they share modules, and writes them to a folder of the export.
+ * @param at the folder's address
+ * @returns the addresses of each part's files: its own, then those that it imports
+ */
+export async function writeSiteScripts(folder: string, at: string): Promise<PageOptions['parts']> {
   const { output } = await build({
     ...settings(),
     // Tools come first, so that React runs first: then Rolldown adds its helpers to React's file, which saves a request.
@@ -44,6 +44,7 @@ export async function compileSiteScripts(): Promise<SiteScripts> {
     preserveEntrySignatures: 'allow-extension',
     output: {
       ...written,
+      dir: join(folder, at),
       codeSplitting: {
         groups: [{ name: sharedFile, debugName: 'shared', includeDependenciesRecursively: false }],
       },
@@ -54,14 +55,14 @@ export async function compileSiteScripts(): Promise<SiteScripts> {
   );
   const found = [...chunks.values()]
     .filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)
-    .map(({ name, fileName }) => [name, closure(chunks, fileName).reverse()] as const);
+    .map(({ name, fileName }) => {
+      const files = closure(chunks, fileName).reverse();
+      return [name, files.map((file) => `${at}/${file}`)] as const;
+    });
   const unknown = found.find(([name]) => !(name in parts));
   if (unknown) throw new Error(`the module ${unknown[0]} is imported when needed, but is no part (parts.ts)`);
   const named = Object.fromEntries(found);
-  return {
-    files: new Map([...chunks].map(([name, { code }]) => [name, code])),
-    parts: { ...named, ModalDialogs: named.ContactForm ?? [] },
-  };
+  return { ...named, ModalDialogs: named.ContactForm ?? [] };
 }
 
 /** Every file that a file imports, each before those that import it, then the file. */
@@ -101,13 +102,12 @@ function usersOf(id: string, context: ChunkingContext, seen = new Set<string>())
   ];
 }
 
-function settings(): InputOptions & { write: false } {
+function settings(): InputOptions {
   // Files would change with each day's build; no tool needs the day.
   const values = Object.entries({ ...publicValues(), NEXT_PUBLIC_BUILD_DAY: '' }).map(
     ([name, value]) => [`process.env.${name}`, JSON.stringify(value)] as const,
   );
   return {
-    write: false,
     platform: 'browser',
     tsconfig: 'tsconfig.json',
     transform: {
