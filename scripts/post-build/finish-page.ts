@@ -35,7 +35,11 @@ export function finishPage(html: string, options: PageOptions): FinishedPage {
   if (APART.test(html)) throw new Error('React sent content apart, which only its own scripts put in place');
   const page = parse(html);
   forbidWhatThePolicyBlocks(page);
-  const css = sheetsOf(page).map(options.readStyles).join('');
+  const sheets = page('link[rel=stylesheet]');
+  const css = sheets
+    .toArray()
+    .map(({ attribs: { href = '' } }) => options.readStyles(href))
+    .join('');
   if (/url\((?!["']?(?:\/|data:|#))/.test(css)) throw new Error('a style rule with a relative address');
 
   runnableScripts(page).remove();
@@ -48,7 +52,6 @@ export function finishPage(html: string, options: PageOptions): FinishedPage {
   comments.filter((_, comment) => page(comment).closest(`[${PROPS}]`).length === 0).remove();
   // Next also preloads files of the not-found page in every page.
   page('link[rel=preload]').remove();
-  const sheets = page('link[rel=stylesheet]');
   const card = page(CARD.map((part) => `head > ${part}`).join());
   // Escapes `<`, which could end the script tag.
   const files = JSON.stringify(partsOf(page, options.parts)).replaceAll('<', '\\u003c');
@@ -63,7 +66,9 @@ export function finishPage(html: string, options: PageOptions): FinishedPage {
   preloadFonts(page, css);
   // Browsers look for the charset in the first kilobyte.
   head.prepend(page('head > meta[charset]'));
-  return { html: page.html(), scripts: [...inlineScripts(page), speculationRules], styles: [css] };
+  const inline = runnableScripts(page).not('[src]').toArray();
+  const scripts = [...inline.map((script) => page(script).text()), speculationRules];
+  return { html: page.html(), scripts, styles: [css] };
 }
 
 /** The parts that a page may fetch: those of its own tools, and those that are no tool. */
@@ -91,18 +96,6 @@ const speculationRules = JSON.stringify({
 function create(page: Page, name: string, attributes: Record<string, string>, text?: string) {
   const element = page(`<${name}>`).attr(attributes);
   return text === undefined ? element : element.text(text);
-}
-
-/** Code of the inline scripts that browsers run. */
-function inlineScripts(page: Page): string[] {
-  const inline = runnableScripts(page).not('[src]');
-  return inline.toArray().map((script) => page(script).text());
-}
-
-/** Addresses of the page's stylesheets. */
-function sheetsOf(page: Page): string[] {
-  const links = page('link[rel=stylesheet]').toArray();
-  return links.map(({ attribs: { href = '' } }) => href);
 }
 
 /** Throws for elements that the policy can't allow safely and without which the page would break. */
