@@ -18,8 +18,8 @@ import { pictureProblem } from './check-photo';
 export type Sent = { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
 export type Verdict =
-  /** `told` is Spanish for the owner, once the files are saved. */
-  | { readonly ok: true; readonly files: readonly Sent[]; readonly told?: string }
+  /** `told` is Spanish for the owner, once the files are saved; '' tells nothing. */
+  | { readonly ok: true; readonly files: readonly Sent[]; readonly told: string }
   /** `said` is Spanish for the owner: one sentence or a list. */
   | { readonly ok: false; readonly said: string };
 
@@ -76,8 +76,7 @@ export async function approve(
     const counted = rowsOfNewDecrees(seasons);
     if (counted !== '' && !(await isSure(counted)))
       return { ok: false, said: 'No se guardó nada: revisa las filas del decreto.' };
-    const told = newFreeDays(seasons);
-    return { ok: true, files, ...(told !== '' && { told }) };
+    return { ok: true, files, told: newFreeDays(seasons) };
   }
   return { ok: false, said: said.length === 1 ? said.join() : said.map((line) => `• ${line}`).join('\n') };
 }

@@ -67,7 +67,7 @@ async function saved(send: typeof fetch, address: string, init?: RequestInit): P
   const query: { variables?: { input?: Commit } } = JSON.parse(String(init?.body));
   const commit = query.variables?.input;
   const changes = commit?.fileChanges;
-  let told: string | undefined;
+  let told = '';
   if (commit && changes?.additions) {
     const response = await answerOf(send, address, { ...init, body: JSON.stringify(dataAt(commit)) });
     if (!response.ok) return response;
@@ -83,7 +83,7 @@ async function saved(send: typeof fetch, address: string, init?: RequestInit): P
   if (!changes || !response.ok) return response;
   const answer: { errors?: { message: string }[] } = await response.json();
   if (!answer.errors) {
-    if (told !== undefined) void ask(told);
+    if (told) void ask(told);
     return json(answer);
   }
   return json({ errors: [{ message: inSpanish(answer.errors.map(({ message }) => message).join()) }] });
@@ -159,7 +159,7 @@ export function guardFolder(): void {
         throw new Error(verdict.said);
       }
       for (const { bytes } of verdict.files) await write(bytes);
-      if (verdict.told !== undefined) void ask(verdict.told);
+      if (verdict.told) void ask(verdict.told);
     };
     return writer;
   };
