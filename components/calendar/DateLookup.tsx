@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
@@ -74,7 +74,10 @@ export function DateLookup({ variant }: Props) {
   // One digit finds a company's date only.
   const kept = ending !== null && (ending.length === 2 || who !== 'natural') ? ending : null;
   const record = useCase();
-  const answer = ending !== null && today !== null ? ownAnswer(ending, who, today, openYear, record) : null;
+  const answer = useMemo(
+    () => (ending !== null && today !== null ? ownAnswer(ending, who, today, openYear, record) : null),
+    [ending, who, today, openYear, record],
+  );
   const place = answer ? placeAsked(answer) : undefined;
   const isAsBefore = before !== undefined && before.digits === kept && (before.who ?? 'natural') === who;
   const changed = answer && isAsBefore ? changedWords(answer, todayInBogota(before.at)) : [];

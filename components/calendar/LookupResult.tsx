@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ShareAnswer } from '@/components/links/ShareAnswer';
 import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
 import { ExternalLink } from '@/components/links/ExternalLink';
@@ -50,7 +51,11 @@ export function LookupResult({ ending, answer, today, isOfOneYear }: Props) {
   useStepResult(anchors.when, passed ? fill(passedDate, { date }) : date);
   const answered = useResults();
   // Only the income tax page, which has year tabs, adds the date to the visitor's answers.
-  useReport('date', isOfOneYear && shown?.group === 'natural' ? dateOf(ending, shown) : undefined);
+  const reported = useMemo(
+    () => (isOfOneYear && shown?.group === 'natural' ? dateOf(ending, shown) : undefined),
+    [isOfOneYear, ending, shown],
+  );
+  useReport('date', reported);
 
   const message = shown && messageFor(ending, shown, today, isOfOneYear ? answered : {});
   const catchesUp = passed && !exemption;

@@ -43,13 +43,12 @@ export function reportResult<Part extends keyof VisitorAnswers>(
   dispatchEvent(new Event(RESULTS_CHANGED));
 }
 
-/** Hands out what a tool finds, as long as the tool is shown. */
+/**
+ * Hands out what a tool finds, as long as the tool is shown.
+ * @param found the same object until the tool finds something else
+ */
 export function useReport<Part extends keyof VisitorAnswers>(part: Part, found: VisitorAnswers[Part]): void {
-  const told = JSON.stringify(found) as string | undefined;
-  useEffect(
-    () => reportResult(part, told === undefined ? told : (JSON.parse(told) as VisitorAnswers[Part])),
-    [part, told],
-  );
+  useEffect(() => reportResult(part, found), [part, found]);
   useEffect(() => () => reportResult(part, undefined), [part]);
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { afterPaint } from '@/components/dom/later';
 import { bringIntoView } from '@/components/dom/bring-into-view';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
@@ -127,8 +127,8 @@ function CheckOfYear({ season, answers, typed }: CheckOfYearProps) {
 
   const [today, setToday] = useState(() => todayInBogota());
   useEffect(() => watchBogotaDay(setToday), []);
-  const check = checkFiling(thresholds, answers);
-  const words = verdictWords(season, check, typed, today);
+  const check = useMemo(() => checkFiling(thresholds, answers), [thresholds, answers]);
+  const words = useMemo(() => verdictWords(season, check, typed, today), [season, check, typed, today]);
   const heading = words?.heading ?? '';
   useReport('verdict', words?.answer);
   useStepResult(anchors.check, words?.step ?? '');

@@ -4,7 +4,6 @@ import { Sentences } from '@/components/ui/LinkedText';
 import { RemountOn } from '@/components/ui/RemountOn';
 import { ANSWER } from '@/components/dom/attributes';
 import { answerActionWords } from '@/content/answer-actions';
-import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import answerStyles from '../shared/Answer.module.css';
 import styles from './LateFiling.module.css';
 
@@ -18,8 +17,6 @@ export type Answer = {
   message: string;
   /** The part below the questions. */
   rest?: ReactNode;
-  /** The penalty, for the receipt and the messages of other tools. */
-  penalty?: VisitorAnswers['penalty'];
 };
 
 type Props = {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
@@ -20,6 +21,7 @@ import { lateAnswer } from './LateAnswer';
 import { LateField } from './LateField';
 import styles from './LateFiling.module.css';
 import { amountNames, isWithoutTax, minimumOf, parsedAmount, type AmountName } from './questions';
+import { penaltyOf } from './outcome';
 import { OLDER, optionOf } from './year';
 import { useLateFiling, type Question } from './use-late-filing';
 
@@ -34,14 +36,17 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
   const { form, today, years, fields, digits, letter, late, next, known, counted, problemOf, type, ask } =
     tool;
   const { taxYear } = fields;
+  const hasLetter = letter === 'yes';
+  const reported = useMemo(() => penaltyOf(late, hasLetter), [late, hasLetter]);
+  useReport('penalty', reported);
+  const results = useResults();
   const answer = lateAnswer(late, {
     today,
-    hasLetter: letter === 'yes',
+    hasLetter,
     saysUnknown: counted !== null,
-    answered: useResults(),
+    answered: { ...results, penalty: reported },
     chooseYear: tool.chooseYear,
   });
-  useReport('penalty', answer.penalty);
   const older = fill(words.taxYear.older, { taxYear: Math.min(...years) - 1 });
 
   const line = () => {

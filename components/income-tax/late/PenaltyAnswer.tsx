@@ -5,7 +5,6 @@ import { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { extendedWords } from '@/lib/contingencies';
 import { answersMessage } from '@/lib/lead/answers-message';
-import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf } from '@/lib/tax/dates';
 import { penaltyRules, type LatePenalty } from '@/lib/tax/late-penalty';
@@ -24,7 +23,7 @@ export function penaltyAnswer(
   penalty: LatePenalty,
   { hasLetter, saysUnknown, answered }: AnswerContext,
 ): Answer {
-  const { filing, taxYear, ending, extended, placed, isUnknown, knowsCreditBalance } = late;
+  const { filing, taxYear, extended, placed, isUnknown, knowsCreditBalance } = late;
   const { months, minimum, afterSummons, isLeast } = penalty;
   const { half, threeQuarters } = penalty.reduced;
   const isReduced = half.amount < penalty.penalty;
@@ -43,17 +42,6 @@ export function penaltyAnswer(
   const least = formatPesos(half.amount);
   const isDouble = afterSummons > minimum;
   const mayBeSummoned = hasLetter && !isUnknown && isDouble;
-  const most = mayBeSummoned ? afterSummons : penalty.penalty;
-  const reported = {
-    taxYear,
-    date: filing.deadline,
-    ending,
-    from: isUnknown ? minimum : half.amount,
-    to: isUnknown ? null : most,
-    isLeast,
-    placed,
-    letter: hasLetter ? (isReduced ? 'reduced' : 'full') : undefined,
-  } satisfies VisitorAnswers['penalty'];
   const said = isUnknown ? words.minimum : isReduced ? `${least}, ${words.penalty}` : words.penalty;
   const placedNote = placed && placedPenaltyWords(placed, filing, isUnknown);
   const heading = fill(result.heading, words);
@@ -128,9 +116,8 @@ export function penaltyAnswer(
       isLeast && leastNote(filing.uvt.year, filing.filed),
       hasLetter && result.letter[isUnknown ? 'unknown' : isDouble ? 'exact' : 'raised'],
     ],
-    message: answersMessage({ ...answered, penalty: reported }, filing.filed) ?? '',
+    message: answersMessage(answered, filing.filed) ?? '',
     rest,
-    penalty: reported,
   };
 }
 

@@ -3,6 +3,7 @@ import { placeDates, uvts } from '@/content/season-records';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import type { Exemption } from '@/components/case/exemption';
 import { contingencyOf } from '@/lib/contingencies';
+import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { seasons } from '@/lib/seasons';
 import { datePartsOf } from '@/lib/tax/dates';
 import { isComputed } from '@/lib/tax/deadlines';
@@ -65,6 +66,24 @@ export function lateCase({ taxYear, ending, place, read }: LateFacts, today: Iso
     isUnknown,
     knowsCreditBalance,
   } as const;
+}
+
+/** The penalty as the receipt and every tool's message say it; `undefined` while there is none. */
+export function penaltyOf(late: LateCase, hasLetter: boolean): VisitorAnswers['penalty'] {
+  if (late.kind !== 'filing' || !late.penalty) return undefined;
+  const { filing, taxYear, ending, placed, isUnknown } = late;
+  const { penalty, minimum, afterSummons, isLeast, reduced } = late.penalty;
+  const most = hasLetter && afterSummons > minimum ? afterSummons : penalty;
+  return {
+    taxYear,
+    date: filing.deadline,
+    ending,
+    from: isUnknown ? minimum : reduced.half.amount,
+    to: isUnknown ? null : most,
+    isLeast,
+    placed,
+    letter: hasLetter ? (reduced.half.amount < penalty ? 'reduced' : 'full') : undefined,
+  };
 }
 
 /** The answer while the digits are unknown: all dates of the year are ahead, or the minimum, at the UVT of a year. */

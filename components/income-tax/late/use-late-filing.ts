@@ -70,12 +70,13 @@ export function useLateFiling(builtOn: IsoDate) {
   const digits = typed.digits ?? ending;
   const fields: LateFields = { ...typed, taxYear };
   const counted = asked?.taxYear === taxYear ? asked : null;
-  const read = readAsked(counted ?? { ...nothingTyped, taxYear });
-  const late: LateCase = exemption
-    ? { kind: 'excused', taxYear, exemption }
-    : unread === digits
-      ? { kind: 'unread', taxYear }
-      : lateCase({ taxYear, ending, place, read }, today);
+  const read = useMemo(() => readAsked(counted ?? { ...nothingTyped, taxYear }), [counted, taxYear]);
+  const isRead = unread !== digits;
+  const late = useMemo((): LateCase => {
+    if (exemption) return { kind: 'excused', taxYear, exemption };
+    if (!isRead) return { kind: 'unread', taxYear };
+    return lateCase({ taxYear, ending, place, read }, today);
+  }, [exemption, isRead, taxYear, ending, place, read, today]);
   const knows = {
     letter: letter !== undefined,
     digits: ending !== '' && late.kind !== 'unread',
