@@ -37,31 +37,26 @@ function ModalDialog({ id }: { id: ModalId }) {
   const ref = useRef<HTMLDialogElement>(null);
   // The preset is read at two moments: in the first render, because the form may have a deferred submit to send with
   // it, and in the effect below, because a tap may open the dialog between that render and the effect.
-  const [preset, givePreset] = useState(() => presetOf(id));
+  const [preset, givePreset] = useState<ModalPreset>(() => {
+    const dialog = typeof document === 'undefined' ? null : findDialog(id);
+    return dialog ? presetIn(dialog) : {};
+  });
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     if (dialog.open) {
       loadExit();
-      // A new object restarts the form, so an equal preset is kept.
-      givePreset((first) => (isEqual(first, presetOf(id)) ? first : presetOf(id)));
+      givePreset(presentPreset(dialog));
     }
     const onPreset = () => {
       endExit(dialog);
       loadExit();
-      givePreset(presetOf(id));
+      givePreset(presetIn(dialog));
     };
-    // The last element is the one that scrolls. A listener is needed because React attaches no `onToggle` to a
-    // hydrated dialog.
-    const scrollToStart = () => dialog.lastElementChild?.scrollTo(0, 0);
     dialog.addEventListener(PRESET_GIVEN, onPreset);
-    dialog.addEventListener('toggle', scrollToStart);
-    return () => {
-      dialog.removeEventListener(PRESET_GIVEN, onPreset);
-      dialog.removeEventListener('toggle', scrollToStart);
-    };
-  }, [id]);
+    return () => dialog.removeEventListener(PRESET_GIVEN, onPreset);
+  }, []);
 
   // The case may change after the dialog is opened, in another tab as well. Its button then proposes another message, or is
   // gone. The buttons follow the case, and what the tools find for it.
@@ -73,9 +68,9 @@ function ModalDialog({ id }: { id: ModalId }) {
       if (!dialog?.opener) return;
       const { services, message } = presetIn(dialog.opener);
       setPreset(dialog, { services, message: dialog.opener.isConnected ? message : undefined });
-      givePreset((former) => (isEqual(former, presetOf(id)) ? former : presetOf(id)));
+      givePreset(presentPreset(dialog));
     });
-  }, [id, results, at]);
+  }, [results, at]);
 
   return (
     <dialog
@@ -117,15 +112,12 @@ function ModalDialog({ id }: { id: ModalId }) {
   );
 }
 
-/** The preset that the dialog's attributes hold; `{}` on the server. */
-function presetOf(id: ModalId): ModalPreset {
-  if (typeof document === 'undefined') return {};
-  const dialog = findDialog(id);
-  return dialog ? presetIn(dialog) : {};
-}
-
-const isEqual = (one: ModalPreset, other: ModalPreset) =>
-  one.services === other.services && one.message === other.message;
+/** Replaces a dialog's former preset; an equal one stays, because a new object restarts the form. */
+const presentPreset = (dialog: HTMLDialogElement) => (former: ModalPreset) => {
+  const present = presetIn(dialog);
+  const isEqual = present.services === former.services && present.message === former.message;
+  return isEqual ? former : present;
+};
 
 function ContactContent({ payload }: { payload: ModalPreset }) {
   // React keeps the server's `href` during hydration, so the message is set by the render after it.

@@ -39,6 +39,8 @@ export function openDialog(dialog: HTMLDialogElement, preset: ModalPreset, sourc
   // Safari does not focus a clicked button, and closing the dialog returns the focus (seen before November 2026, version not noted; no test).
   source?.focus({ preventScroll: true });
   dialog.showModal();
+  // The last element scrolls, and a reopened modal starts at its beginning.
+  if (dialog.lastElementChild) dialog.lastElementChild.scrollTop = 0;
   // Screen readers then read the dialog's title, and no keyboard opens on phones. Orca 43 reads the whole dialog as one
   // sentence if the dialog itself has the focus (29 November 2026). Chromium gives the focus to the first button, whatever
   // `autofocus` says (seen before November 2026, version not noted; no test).
