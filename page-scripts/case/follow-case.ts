@@ -58,29 +58,25 @@ function release(): void {
  * erased meanwhile is cleared from the page.
  */
 function keepFields(): void {
-  let putBack = () => {};
-  let hadTold = false;
-  let erased: string | null = null;
   addEventListener('pagehide', () => {
-    hadTold = hasTold(readCase());
-    erased = erasedAt();
+    const hadTold = hasTold(readCase());
+    const erased = erasedAt();
     const fields = document.querySelectorAll<HTMLInputElement>(
       `[${CASE_FORM}] :is(input, select), [name=${DOCUMENT_TICK}]`,
     );
     const states = [...fields].map((field) => ({ field, value: field.value, checked: field.checked }));
-    putBack = () => {
+    const putBack = () => {
       for (const { field, value, checked } of states) {
         // WebKitGTK 2.50, November 2026: the same value written again scrolls to the caret.
         if (field.value !== value) field.value = value;
         if (field.checked !== checked) field.checked = checked;
       }
     };
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    const isErased = erased !== erasedAt() || (hadTold && !hasTold(readCase()));
-    if (isErased) forget();
-    else setTimeout(putBack);
+    const onReturn = () => {
+      if (erased !== erasedAt() || (hadTold && !hasTold(readCase()))) forget();
+      else setTimeout(putBack);
+    };
+    addEventListener('pageshow', onReturn, { once: true });
   });
 }
 
