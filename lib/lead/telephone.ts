@@ -1,15 +1,8 @@
-export type Telephone = {
-  /** The number for a `tel:` link, with `+` and country code where they are known. */
-  readonly call: string;
-  /** The number for a `wa.me` link; `undefined` for a landline or an unknown country. */
-  readonly whatsapp: string | undefined;
-};
-
 /**
  * Reads a phone number of digits only, as people write it: with the international prefix (`0057…`) or with
  * the old prefix of Colombian mobiles (`03` or `0`). Ten digits that start with 3 or 60 are Colombian.
  */
-export function telephoneOf(digits: string): Telephone {
+export function telephoneOf(digits: string) {
   const isInternational = /^00[1-9]/.test(digits);
   const dialled = isInternational ? digits.slice(2) : digits.replace(/^03?(?=3\d{9}$)/, '');
   const number = /^(?:3\d|60)\d{8}$/.test(dialled) && !isInternational ? `57${dialled}` : dialled;
@@ -17,7 +10,9 @@ export function telephoneOf(digits: string): Telephone {
   const hasCountry = number.startsWith('57') ? number.length === 12 : isWhole;
   const isLandLine = /^5760/.test(number);
   return {
+    /** The number for a `tel:` link, with `+` and country code where they are known. */
     call: hasCountry ? `+${number}` : digits,
+    /** The number for a `wa.me` link; `undefined` for a landline or an unknown country. */
     whatsapp: hasCountry && !isLandLine ? number : undefined,
   };
 }
