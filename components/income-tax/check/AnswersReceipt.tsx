@@ -1,7 +1,7 @@
 import { anchors } from '@/content/page-anchors';
 import { useEffect } from 'react';
 import { ANSWERS_LINK, OPENS, PRESET_MESSAGE } from '@/components/dom/attributes';
-import { reportResult, useCase, useResults } from '@/components/case/use-case';
+import { reportResult, useCase, useResults, useTaxYear } from '@/components/case/use-case';
 import { FigureSources } from '@/components/ui/LinkedText';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { PrintButton } from '@/components/ui/PrintButton';
@@ -28,9 +28,10 @@ type Props = {
 export function AnswersReceipt({ words, today }: Props) {
   const answered = useResults();
   const record = useCase();
+  const taxYear = useTaxYear();
   const text = answersMessage(answered, today);
-  // The boxes show a changed case before its watchers are told: a tick of this tab or of another, and that it was erased.
-  useEffect(countPapers, [record]);
+  const { ticks } = record.years[taxYear] ?? {};
+  useEffect(() => countPapers(ticks), [ticks]);
   useEffect(() => (text === null ? undefined : presetAnswers(text)), [text]);
 
   if (text === null) return null;
@@ -61,13 +62,14 @@ export function AnswersReceipt({ words, today }: Props) {
 }
 
 /** Counts the ticked documents: those for everybody, and those of other groups with at least one tick. */
-function countPapers(): void {
-  const lists = [...document.querySelectorAll(`#${anchors.documents} ul`)].map((list) => [
-    ...list.querySelectorAll<HTMLInputElement>('input'),
-  ]);
+function countPapers(ticks: readonly string[] = []): void {
+  const lists = [...document.querySelectorAll(`#${anchors.documents} ul`)].map((list) =>
+    [...list.querySelectorAll('input')].map(({ value }) => value),
+  );
+  const isTicked = (paper: string) => ticks.includes(paper);
   const [everybody = [], ...others] = lists;
-  const own = [...everybody, ...others.filter((list) => list.some(({ checked }) => checked)).flat()];
-  const ticked = own.filter(({ checked }) => checked).length;
+  const own = [...everybody, ...others.filter((list) => list.some(isTicked)).flat()];
+  const ticked = own.filter(isTicked).length;
   const of = own.length > everybody.length ? 'case' : 'everybody';
   reportResult('papers', ticked > 0 ? { of, ticked, all: own.length } : undefined);
 }
