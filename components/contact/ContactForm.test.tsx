@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { setWaiting } from '@/components/dom/deferred-submits';
 import { fetchPart } from '@/components/dom/page-files';
@@ -9,6 +10,7 @@ import { clearDraft, DRAFT_KEY, readDraft, saveDraft, type Draft } from '@/lib/l
 import { emptyContact, tooLong } from '@/lib/lead/contact-fields';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import { sendLead } from '@/lib/lead/send-lead';
+import { keepTyped } from '@/page-scripts/early/keep-typed';
 import { ContactForm } from './ContactForm';
 
 jest.mock('@/lib/lead/send-lead');
@@ -206,6 +208,22 @@ describe('a message that the page proposes', () => {
     await send();
     await waitFor(() => expect(field('message')).toHaveValue('Renta de 2026.'));
     expect(jest.mocked(sendLead).mock.calls[0]?.[0].contact.message).toBe(message);
+  });
+
+  test('is stored nowhere when the page is left as soon as it shows', () => {
+    keepTyped();
+    const Leaves = () => {
+      useLayoutEffect(() => void dispatchEvent(new Event('pagehide')), []);
+      return null;
+    };
+    render(
+      <>
+        {modal('Renta de 2025.')}
+        <Leaves />
+      </>,
+    );
+    expect(field('message')).toHaveValue('Renta de 2025.');
+    expect(readDraft().message).toBeNull();
   });
 
   test('does not change what is being sent', async () => {

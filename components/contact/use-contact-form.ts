@@ -9,7 +9,7 @@ import {
   type FocusEvent,
   type FormEvent,
 } from 'react';
-import { WAITING } from '@/components/dom/attributes';
+import { READY, WAITING } from '@/components/dom/attributes';
 import { afterPress } from '@/components/dom/after-press';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { fetchPart } from '@/components/dom/page-files';
@@ -125,6 +125,8 @@ export function useContactForm(given: ModalPreset) {
   });
   // A layout effect runs before the paint, so typed values never disappear for a frame. What is being sent stays.
   useLayoutEffect(() => {
+    // From now on the form keeps what is typed: what its field shows may be the page's proposal.
+    form.current?.setAttribute(READY, '');
     if (!isSending) restore();
   }, [given, isSending]);
 
