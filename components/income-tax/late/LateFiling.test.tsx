@@ -389,11 +389,18 @@ test.each([
   },
 );
 
+test('a year that another tab told the case does not change the one that the page shows', () => {
+  localStorage.setItem('caso', JSON.stringify({ at: Date.now(), year: 2025, years: {} }));
+  render(<YearTabs />);
+  render(calculator);
+  expect(field('taxYear')).toHaveValue('2025');
+});
+
 test('a tab chooses the year, also after one was chosen by hand, and amounts of the previous year don’t count', () => {
   render(
     <>
       <YearTabs />
-      <LateFiling builtOn="2026-11-22" />
+      {calculator}
     </>,
   );
   const turnTo = (taxYear: string) =>

@@ -40,9 +40,12 @@ export function useLateYear(builtOn: IsoDate) {
   return { today, years, taxYear: chosen ?? atStart, setTaxYear };
 }
 
-/** The year that address, case or tab name, or the latest missed one before it; without a name, the one missed last. */
+/**
+ * The year that address, case or tab name, or the latest missed one before it; without a name, the one missed last. A case
+ * names it only if this page shows the case's year: another tab may have told the case one since.
+ */
 export function chosenLateYear(): number {
-  const upTo = initialTab() === null ? undefined : chosenTaxYear();
+  const upTo = initialTab()?.checked ? chosenTaxYear() : undefined;
   return missedYear(todayInBogota(), upTo);
 }
 
