@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { addDays, daysBetween, isIsoDate, isoDate, todayInBogota, weekday } from './dates';
+import {
+  addDays,
+  daysBetween,
+  isIsoDate,
+  isoDate,
+  msUntilBogotaMidnight,
+  todayInBogota,
+  weekday,
+} from './dates';
 
 test('reads only days that exist', () => {
   expect(isIsoDate('2028-02-29')).toBe(true);
@@ -24,4 +32,8 @@ test('today is the day in Colombia, on both sides of its midnight and wherever t
     expect(todayInBogota(Date.parse(`2027-${month}-15T04:59:59Z`))).toBe(`2027-${month}-14`);
     expect(todayInBogota(Date.parse(`2027-${month}-15T05:00:00Z`))).toBe(`2027-${month}-15`);
   }
+});
+
+test('at midnight in Colombia the day still lasts whole', () => {
+  expect(msUntilBogotaMidnight(Date.parse('2025-09-02T00:00:00-05:00'))).toBe(86_400_000);
 });
