@@ -30,7 +30,7 @@ test.beforeEach(({ consoleErrors }) => {
   for (const report of [sendingFailed, notFoundReport]) consoleErrors.allow(report);
 });
 
-/** What can be tapped is 44 px high; by default axe accepts 24 px, or a small target with enough room around it. */
+/** Every control is 44 px high here. By default axe accepts 24 px, or a smaller control with enough room around it. */
 const touch: Spec = {
   checks: [{ id: 'target-size', options: { minSize: 43.5 } }],
   // A label takes the taps for its checkbox, so the box itself may be smaller. axe reads only simple selectors in `:not()`.

@@ -38,7 +38,7 @@ const DRAFT_CHANGED = 'draft-changed';
 /** The draft as JSON where storage is refused or full. */
 let unstored: string | undefined;
 
-/** What was last read. */
+/** The stored JSON that was read last, and the draft in it, which stays the same object until the JSON changes. */
 let known = { json: '', draft: emptyDraft };
 
 /** The draft; `emptyDraft` without one. It is the same object until it changes. */
