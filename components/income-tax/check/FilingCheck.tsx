@@ -89,9 +89,13 @@ function useAmountBoxes(taxYear: number): void {
     form?.addEventListener('input', onInput);
     return () => form?.removeEventListener('input', onInput);
   }, []);
+  const shownYear = useRef(taxYear);
   useEffect(() => {
+    // A box that was pressed before the check started stays chosen.
+    const isStart = shownYear.current === taxYear;
+    shownYear.current = taxYear;
     for (const box of document.querySelectorAll<HTMLInputElement>(`#${FILING_FORM} [aria-controls]`))
-      box.checked = Boolean(fieldOf(box)?.value);
+      box.checked = Boolean(fieldOf(box)?.value) || (isStart && box.checked);
   }, [taxYear]);
 }
 
