@@ -57,7 +57,7 @@ export const mailCauses = {
 /** The last lead or visit could not be stored; health reports it. */
 type StorageState = { isFailing: boolean };
 
-/** Creates the API: a Web `Request` in, a JSON `Response` out, on any host. */
+/** Creates the API: a Web `Request` in, a `Response` out, on any host. */
 export function createApi(options: ApiOptions): Hono {
   const { leads, links, origins, now, log } = options;
   const api = new Hono();

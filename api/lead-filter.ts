@@ -52,7 +52,7 @@ export function textsOf(contact: ContactRequest): string[] {
   return sentFields.map((field) => contact[field]);
 }
 
-/** Folds case and accents, so that «angela» finds «Ángela». */
+/** Folds case and accents, so that «angela» equals «Ángela». */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/* Callers' addresses, rate limits, and limits on what is stored. */
+/* Callers' addresses, and limits on what is stored. */
 
 /** Recognises a host name of this machine, such as `localhost`; without the port. */
 export function isLoopback(hostname: string): boolean {

@@ -62,7 +62,7 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly Lead[] =
   };
 }
 
-/** The name under which the outbox keeps the mail of one lead. */
+/** The key of the mail about one lead. */
 export function keyOf({ id, receivedAt }: Lead): string {
   return `contacto-${id}-${receivedAt}`;
 }

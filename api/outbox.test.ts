@@ -9,7 +9,7 @@ import { accept } from './testing/accept';
 import { memoryLeads } from './testing/memory-leads';
 
 const MINUTE_MS = 60_000;
-/** Monday 23 November 2026, 9:00 in Colombia: the week's summary goes first. */
+/** Monday 23 November 2026, 9:00 in Colombia: the week's summary is due. */
 const start = Date.parse('2026-11-23T14:00:00Z');
 
 let leads: Leads;

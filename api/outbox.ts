@@ -85,7 +85,7 @@ const CRASHES = 'deaths';
 
 /**
  * Leases the next due mail: one lead's, the list of leads that get no mail of their own, or Monday's summary. A list that
- * failed is tried again by itself, and leads whose own mail was refused or crashed its process are in no list with others.
+ * failed is tried again by itself, and leads whose own mail was refused or crashed its process are listed apart.
  * A list counts its own attempts and crashes, not those of its leads' own mails.
  * Counts a crash now, because a process that crashes can't; a recorded failure takes it back.
  */
