@@ -62,6 +62,7 @@ if (other) {
     await page.goto('/');
     await expect(digitsField(page)).toHaveValue('27');
     await page.getByRole('button', { name: savedAnswersWords.erase }).click();
+    await expect(page.getByText(savedAnswersWords.erased)).toBeFocused();
     await expect(digitsField(page)).toHaveValue('');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     // No server's log gets the digits.
@@ -104,4 +105,19 @@ test('«Borrar mi caso» is not undone by «Back»', async ({ page }) => {
   await page.waitForFunction(() => document.querySelector('form[data-ready]'));
   await expect(chipOf(page, 'income', 'yes').getByRole('radio')).not.toBeChecked();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('«Back» opens the case’s year, not the tab that the browser remembers', async ({ page, context }) => {
+  const other = pageSeasons().find(({ taxYear }) => taxYear !== season.taxYear);
+  if (!other) return;
+  await page.goto(pages.incomeTax.path);
+  await digitsField(page).fill('27');
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(pages.incomeTax.path);
+  await tabOf(elsewhere, other.taxYear).check();
+  await expect(elsewhere).toHaveURL(new RegExp(String(other.taxYear)));
+  await page.goto(pages.calendar.path);
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector('form[data-ready]'));
+  await expect(tabOf(page, other.taxYear)).toBeChecked();
 });

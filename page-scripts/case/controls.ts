@@ -32,14 +32,15 @@ export function restoreAnswers(): () => void {
   const { years } = readCase();
   const restored = new Set<Element>();
   return () => {
-    const tab = initialTab();
-    for (const control of [tab, ...yearControls()]) {
-      if (!control || restored.has(control)) continue;
+    const tabs = document.querySelectorAll<HTMLInputElement>(`[name=${YEAR_PARAMETER}]`);
+    for (const control of [...tabs, ...yearControls()]) {
+      if (restored.has(control)) continue;
       restored.add(control);
-      if (control === tab) tab.checked = true;
-      else showAnswer(control, years[chosenTaxYear() ?? 0]);
-      // The Back button would bring back the ticks of an erased case; HTML can't forbid it, as it does for fields.
-      if (control.type === 'checkbox') control.autocomplete = 'off';
+      const isTab = control.name === YEAR_PARAMETER;
+      if (!isTab) showAnswer(control, years[chosenTaxYear() ?? 0]);
+      else if (control === initialTab()) control.checked = true;
+      // The browser would bring back the ticks of an erased case, or another tab; HTML can't forbid it, as it does for fields.
+      if (isTab || control.type === 'checkbox') control.autocomplete = 'off';
       if (control.type === 'radio' && control.matches(':checked')) control.form?.setAttribute(RESTORED, '');
     }
   };
