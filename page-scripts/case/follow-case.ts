@@ -39,6 +39,8 @@ export function followCase(): void {
   showCase();
   // The tapped chip is painted first.
   addEventListener(CASE_CHANGED, () => afterPaint(showCase));
+  // The button may have been pressed before this script came.
+  eraseWhenAsked({ target: window.tapped ?? null });
 }
 
 /** Shows the notes and the answers of the stored case. */
@@ -128,7 +130,7 @@ function fillControls(): void {
 }
 
 /** Erases the case, also from the open page, and puts the focus on the sentence that says so. */
-function eraseWhenAsked({ target }: Event): void {
+function eraseWhenAsked({ target }: Pick<Event, 'target'>): void {
   const button = target instanceof Element ? target.closest('button') : null;
   const line = button?.hasAttribute(ERASES_MESSAGE) && button.parentElement;
   if (line) {
