@@ -389,10 +389,19 @@ test.each([
   },
 );
 
-test('a year that another tab told the case does not change the one that the page shows', () => {
-  localStorage.setItem('caso', JSON.stringify({ at: Date.now(), year: 2025, years: {} }));
-  render(<YearTabs />);
-  render(calculator);
+test('a year that the case was told since the page opened does not change the one that the page shows', () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  const tools = (
+    <>
+      <YearTabs />
+      {calculator}
+    </>
+  );
+  page.innerHTML = renderToString(tools);
+  expect(field('taxYear')).toHaveValue('2025');
+  changeYear(2024, (year) => (year.ticks = ['RUT actualizado']));
+  expect(readCase().year).toBe(2024);
+  render(tools, { container: page, hydrate: true });
   expect(field('taxYear')).toHaveValue('2025');
 });
 

@@ -20,7 +20,7 @@ import {
   type AmountName,
   type LateFields,
 } from './questions';
-import { chosenLateYear, useLateYear } from './year';
+import { chosenLateYear, startedYear, useLateYear } from './year';
 
 type Letter = keyof typeof lateFilingWords.fields.letter.options;
 
@@ -90,9 +90,10 @@ export function useLateFiling(builtOn: IsoDate) {
   const takeTyped = useEffectEvent(() => {
     if (!form.current) return;
     const data = new FormData(form.current);
+    const year = Number(data.get('taxYear'));
+    setTaxYear(startedYear(year, builtOn));
     // A form that was given up waits no longer, and keeps the tapped chip.
     if (!form.current.hasAttribute(WAITING) && !data.has('letter')) return;
-    const year = Number(data.get('taxYear'));
     acted();
     setTaxYear(year);
     if (data.has('letter')) tellAnswer(year, 'letter', String(data.get('letter')));

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { initialTab } from '@/components/case/case';
+import { addressParameter, initialTab } from '@/components/case/case';
 import { useHydrated } from '@/components/dom/use-hydrated';
-import { chosenTaxYear, YEAR_CHANGED } from '@/components/tax-year/tax-year';
+import { chosenTaxYear, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { buildYear } from '@/lib/build-day';
@@ -40,13 +40,18 @@ export function useLateYear(builtOn: IsoDate) {
   return { today, years, taxYear: chosen ?? atStart, setTaxYear };
 }
 
-/**
- * The year that address, case or tab name, or the latest missed one before it; without a name, the one missed last. A case
- * names it only if this page shows the case's year: another tab may have told the case one since.
- */
+/** The year that address, case or tab name, or the latest missed one before it; without a name, the one missed last. */
 export function chosenLateYear(): number {
-  const upTo = initialTab()?.checked ? chosenTaxYear() : undefined;
-  return missedYear(todayInBogota(), upTo);
+  return missedYear(todayInBogota(), initialTab() === null ? undefined : chosenTaxYear());
+}
+
+/**
+ * The year with which the calculator starts, at the visitor's first act or before: the one that it shows, because answers
+ * here or in another tab may have told the case one since; but the one of a link or a turned tab, or missed since the build.
+ */
+export function startedYear(shown: number, builtOn: IsoDate): number {
+  if (addressParameter(YEAR_PARAMETER) !== null) return chosenLateYear();
+  return shown === missedYear(builtOn) ? missedYear(todayInBogota()) : shown;
 }
 
 /** The latest tax year whose first deadline has passed on that day, up to the given one, if there is one. */
