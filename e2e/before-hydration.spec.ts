@@ -5,7 +5,6 @@ import { lateFilingWords } from '@/content/late-filing';
 import { modalWords } from '@/content/small-words';
 import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
-import { savedAnswersWords } from '@/content/visitor-answers';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import {
@@ -119,18 +118,4 @@ test('a group chosen before hydration gets its answer', { tag: '@finger' }, asyn
   await digitsField(page).pressSequentially('56');
   await release();
   await expect(lookupOf(page).getByText(groupAndEnding('legal', '6')).first()).toBeVisible();
-});
-
-test('«Borrar mi caso», pressed before the scripts come, erases the case once they do @desktop', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await digitsField(page).fill('27');
-  await expect(answerFor(page, '27')).toBeVisible();
-  const release = await openAtOnce(page, pages.calendar.path);
-  await page.getByRole('button', { name: savedAnswersWords.erase }).click();
-  await release();
-  await expect(page.getByText(savedAnswersWords.erased)).toBeFocused();
-  await expect(digitsField(page)).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

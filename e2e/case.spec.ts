@@ -6,6 +6,7 @@ import { savedAnswersWords } from '@/content/visitor-answers';
 import { pageSeasons } from '@/lib/words/active-season';
 import { season } from './active-season';
 import { expect, test } from './fixtures';
+import { holdScripts } from './held-scripts';
 import {
   answerFor,
   answerOf,
@@ -59,9 +60,12 @@ if (other) {
     await page.getByRole('contentinfo').locator(`[href="${pages.incomeTax.path}"]`).click();
     await expect(tabOf(page, taxYear)).toBeChecked();
     await expect(digitsField(page)).toHaveValue('27');
-    await page.goto('/');
+    // The button answers once the scripts come.
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(digitsField(page)).toHaveValue('27');
     await page.getByRole('button', { name: savedAnswersWords.erase }).click();
+    await release();
     await expect(page.getByText(savedAnswersWords.erased)).toBeFocused();
     await expect(digitsField(page)).toHaveValue('');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
