@@ -112,7 +112,6 @@ test('«Borrar mi caso» is not undone by «Back»', async ({ page }) => {
 });
 
 test('«Back» opens the case’s year, not the tab that the browser remembers', async ({ page, context }) => {
-  const other = pageSeasons().find(({ taxYear }) => taxYear !== season.taxYear);
   if (!other) return;
   await page.goto(pages.incomeTax.path);
   await digitsField(page).fill('27');

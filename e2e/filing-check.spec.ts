@@ -4,6 +4,7 @@ import { pages } from '@/content/pages';
 import { isoDate } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
+import { holdScripts } from './held-scripts';
 import { amountOf, pesos, season, words } from './active-season';
 import { answerOf, checkOf, chipOf } from './income-tax-tools';
 import { pressByHand } from './press-by-hand';
@@ -41,12 +42,15 @@ if (season.thresholds.length > 0)
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(pages.incomeTax.path);
+    const release = await holdScripts(page);
+    await page.goto(pages.incomeTax.path, { waitUntil: 'domcontentloaded' });
     // Safari 26 has no scroll anchoring.
     await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
     const check = checkOf(page);
     await chipOf(page, 'income', 'unknown').click();
+    // The box stays open when the check starts.
     await check.getByText(writeAmount).first().click();
+    await release();
     await check.getByLabel(amount.label).first().fill('24000');
     await pressByHand(chipOf(page, 'creditCard', 'no'));
     await expect(chipOf(page, 'creditCard', 'no').getByRole('radio')).toBeChecked();

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterPaint } from '@/components/dom/later';
 import { followCase } from '@/page-scripts/case/follow-case';
 import { YearTabs } from '@/components/tax-year/YearTabs';
@@ -159,16 +158,6 @@ test('a typed amount belongs to its year, and is there again with its answer whe
   // The device keeps the answer, never the figure.
   expect(localStorage.getItem('caso')).toContain('"income":"yes"');
   expect(localStorage.getItem('caso')).not.toMatch(/70\D?000|70 millones/);
-});
-
-test('«Escribir la cifra», pressed before the check starts, stays open', () => {
-  unmount();
-  document.body.innerHTML = `<div>${renderToString(<FilingCheckSection />)}</div>`;
-  const [box] = screen.getAllByLabelText<HTMLInputElement>(filingFormWords.writeAmount);
-  box?.click();
-  const container = document.body.firstElementChild as HTMLElement;
-  render(<FilingCheckSection />, { container, hydrate: true });
-  expect(box).toBeChecked();
 });
 
 test('each unreadable amount shows its error until the visitor types again', () => {
