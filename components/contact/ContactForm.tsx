@@ -30,8 +30,6 @@ const { dialogs, fields, noPhone, privacy, submit: submitLabel, sending } = cont
 const serviceNames = services.map(({ name }) => name);
 const nothing: ModalPreset = {};
 
-/** The owner's response time as a phrase; `undefined` when she promises none. */
-
 /** The contact form of the home page and of the modal. */
 export function ContactForm({ id, given }: Props) {
   const { isHydrated, isSending, form, errors, notes, outcome, keepTyped, leave, submit } = useContactForm(
