@@ -1,7 +1,7 @@
 import { followCase } from '@/page-scripts/case/follow-case';
 import { markByDay } from '@/components/calendar/deadline-cells';
 import { watchPresses } from '@/components/dom/after-press';
-import { COPYRIGHT_YEAR, LOGO, REVEAL } from '@/components/dom/attributes';
+import { COPYRIGHT_YEAR, FALLBACK_SHOWN, LOGO, REVEAL } from '@/components/dom/attributes';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { loadMotion } from '@/components/dom/load-motion';
 import { trackFirstLoad } from '@/lib/lead/first-load';
@@ -15,7 +15,9 @@ import { resendAfterBack } from './resend-after-back';
 export function runOnLoad(): void {
   resendAfterBack();
   watchPresses();
-  window.hideFallback?.(document.documentElement);
+  const page = document.documentElement;
+  // A tool that was given up by itself says so until it starts.
+  if (page.hasAttribute(FALLBACK_SHOWN)) window.hideFallback?.(page);
   answerPrinting();
   answerInOldBrowsers();
   closeFollowedList();
