@@ -91,10 +91,12 @@ function followTabs(): void {
     year = chosen;
     writeParameter(YEAR_PARAMETER, String(year));
     changeCase((record) => (record.year = year));
-    fillControls();
     release();
     // Rendering the tools would delay the frame that shows the chosen tab.
-    afterPaint(() => dispatchEvent(new Event(YEAR_CHANGED)));
+    afterPaint(() => {
+      fillControls();
+      dispatchEvent(new Event(YEAR_CHANGED));
+    });
   };
   const onChoice = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.name === YEAR_PARAMETER) turnTo(Number(target.value));
