@@ -227,7 +227,7 @@ describe('a message that the page proposes', () => {
   });
 
   test('does not change what is being sent', async () => {
-    let answer = (_: boolean) => {};
+    let answer: (isSent: boolean) => void = () => {};
     jest.mocked(sendLead).mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const { rerender } = render(modal('Renta de 2025.'));
     await send();

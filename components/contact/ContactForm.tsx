@@ -44,8 +44,8 @@ export function ContactForm({ id, given }: Props) {
     note: notes[name],
   });
   const control = (name: ContactField) => ({ name, readOnly: isSending });
-  const text = (name: ContactField, attributes: ComponentPropsWithoutRef<'input'>, isHalf?: boolean) => (
-    <Field {...field(name)} isHalf={isHalf}>
+  const text = (name: ContactField, attributes: ComponentPropsWithoutRef<'input'>, look?: 'half') => (
+    <Field {...field(name)} look={look}>
       {(aria) => <input {...aria} {...control(name)} {...attributes} aria-required />}
     </Field>
   );
@@ -68,8 +68,8 @@ export function ContactForm({ id, given }: Props) {
       onBlur={leave}
       onFocus={() => void loadDialogs().catch(ignore)}
     >
-      {text('name', { type: 'text', dir: 'auto', autoComplete: 'name', autoCapitalize: 'words' }, true)}
-      {text('phone', { type: 'tel', autoComplete: 'tel' }, true)}
+      {text('name', { type: 'text', dir: 'auto', autoComplete: 'name', autoCapitalize: 'words' }, 'half')}
+      {text('phone', { type: 'tel', autoComplete: 'tel' }, 'half')}
       {text('email', { type: 'email', inputMode: 'email', autoComplete: 'email' })}
       <div className={styles.choice}>
         <CheckboxChips
@@ -103,7 +103,7 @@ export function ContactForm({ id, given }: Props) {
         )}
       </Field>
       {asksConsent && (
-        <Field {...field('consent')}>
+        <Field {...field('consent')} look="tick">
           {(aria) => <input {...aria} type="checkbox" name="consent" aria-required />}
         </Field>
       )}

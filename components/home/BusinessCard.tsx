@@ -34,7 +34,7 @@ export function BusinessCard() {
         </p>
       </div>
       <label className={`round ${styles.pause}`} title={pause}>
-        <input type="checkbox" className="hidden" />
+        <input type="checkbox" />
         <span className="hidden">{pause}</span>
         <LuPause aria-hidden className={styles.pauseIcon} />
         <LuPlay aria-hidden className={styles.playIcon} />

@@ -12,16 +12,16 @@ type Props = {
   error?: string;
   /** Read out when it changes, such as a count of characters; undefined for a field that never has one. */
   note?: string;
-  /** True if the field shares a line with another one on wide screens. */
-  isHalf?: boolean;
+  /** `half` shares a line with another field on wide screens; `tick` is a checkbox to the left of its label. */
+  look?: 'half' | 'tick';
   children: (control: ControlProps) => ReactNode;
 };
 
 /** A label, its control, hint and error. */
-export function Field({ id, label, hint, error, note, isHalf, children }: Props) {
+export function Field({ id, label, hint, error, note, look, children }: Props) {
   const notes = fieldAria(id, { hint, error });
   return (
-    <div className={styles.field} data-half={isHalf || undefined}>
+    <div className={styles.field} data-look={look}>
       <label htmlFor={id}>{label}</label>
       {children({ id, ...notes.aria })}
       {note !== undefined && (

@@ -206,7 +206,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
           </>
         )}
       </li>
-      <li id={verdictPlace(id)} />
+      <li id={verdictPlace(id)} className={styles.place} />
     </>
   );
 }
