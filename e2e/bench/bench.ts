@@ -25,7 +25,7 @@ const [income, calendar] = [pages.incomeTax.path, pages.calendar.path];
 const touches: Readonly<Record<string, Touch>> = {
   modal: [income, `main [${OPENS}]`, 'dialog[open] [name=message]'],
   verdict: [income, '#filing-check label:has([type=radio])', '#filing-check [data-answer]'],
-  lookup: [calendar, '#date-lookup-digits', '#date-lookup time', '27'],
+  lookup: [calendar, '#date-lookup-digits', '.DateLookup_result time', '27'],
   menu: [pages.home.path, '[popovertarget=menu]', '#menu:popover-open'],
 };
 
