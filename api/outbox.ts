@@ -94,7 +94,7 @@ const take = `
     SELECT outbox.id, kind, attempts, ${CRASHES} AS crashes, due_at, digest, ${isOfFlood} AS isOfFlood,
       kind = 'lead' AND (digest = 1 OR COUNT(*) FILTER (WHERE kind = 'lead' AND digest = 0) OVER () >
         CASE WHEN marks <> '' THEN ${mostAlone(SUSPICIOUS_MAILS)} ELSE ${mostAlone(OWN_MAILS)} END) AS isListed,
-      CASE WHEN digest = 1 THEN attempts || ' ' || ${CRASHES}
+      CASE WHEN digest = 1 THEN due_at
         ELSE attempts > 0 AND (${CRASHES} > 0 OR reason IN ('refused', 'unwritable')) END AS list
     FROM outbox LEFT JOIN leads ON kind = 'lead' AND leads.id = CAST(ref AS INTEGER)
     WHERE sent_at IS NULL
