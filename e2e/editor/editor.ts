@@ -42,7 +42,7 @@ export function ownFiles(): Map<string, Buffer> {
 export async function openForm(page: Page, file: DataFile): Promise<void> {
   await page.goto(`/#/collections/_singletons/entries/${file}`);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
+  await expect(saveButton(page)).toBeVisible();
 }
 
 /** Scrolls the form until a field is rendered, because the editor renders none below the window. */
@@ -60,4 +60,6 @@ export async function reach(page: Page, field: Locator): Promise<Locator> {
 export const textbox = (page: Page, name: string) =>
   reach(page, page.getByRole('textbox', { name, exact: true }));
 
-export const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true });
+
+export const save = (page: Page) => saveButton(page).click();

@@ -6,7 +6,7 @@ import services from '@/content/services.json' with { type: 'json' };
 import site from '@/content/site.json' with { type: 'json' };
 import { schemas, type DataFile } from '@/content/schema';
 import { todayInBogota } from '@/lib/tax/dates';
-import { expect, openForm, reach, save, test, textbox } from './editor';
+import { expect, openForm, reach, save, saveButton, test, textbox } from './editor';
 import { createGitHub, enterKey } from './github';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US' });
@@ -22,6 +22,10 @@ async function enter(page: Page) {
   await expect(page.getByText('Quién eres').first()).toBeVisible();
   return github;
 }
+
+/** The last button that adds such an item. */
+const addButton = async (page: Page, item: string) =>
+  (await reach(page, page.getByRole('button', { name: new RegExp(`Agregar.*${item}`) }))).last();
 
 test('a wrong key is refused, a valid one opens the repository, and a save is one commit of one file @short', async ({
   page,
@@ -61,7 +65,7 @@ test('a new service scrolls into view, a value that the build would refuse is no
 }) => {
   const { commits } = await enter(page);
   await openForm(page, 'services');
-  await (await reach(page, page.getByRole('button', { name: /Agregar.*servicio/ }))).first().click();
+  await (await addButton(page, 'servicio')).click();
   const name = page.getByRole('textbox', { name: 'Nombre', exact: true }).last();
   await expect(name).toBeInViewport();
   await name.fill('rut');
@@ -128,7 +132,7 @@ for (const file of Object.keys(schemas) as DataFile[])
       words.selectNodeContents(heading);
       return words.getBoundingClientRect().right;
     });
-    const button = await page.getByRole('button', { name: 'Guardar', exact: true }).boundingBox();
+    const button = await saveButton(page).boundingBox();
     expect(right).toBeLessThanOrEqual(button?.x ?? 0);
   });
 
@@ -137,7 +141,7 @@ test('the status bar covers nothing of a form', async ({ page }) => {
   await openForm(page, 'services');
   const status = page.locator('.site-status');
   await status.evaluate((bar) => void (bar.textContent = 'Guardado.\nUno.\nDos.'));
-  const add = (await reach(page, page.getByRole('button', { name: /Agregar.*servicio/ }))).last();
+  const add = await addButton(page, 'servicio');
   const [end, bar] = [await add.boundingBox(), await status.boundingBox()];
   expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
@@ -194,7 +198,7 @@ test('the next save of a visit keeps what a save adds: a season’s day and a qu
   const years = [2024, 2027];
   for (const [index, year] of years.entries()) {
     await page.getByRole('treeitem', { name: 'Temporadas y UVT' }).click();
-    await (await reach(page, page.getByRole('button', { name: /Agregar.*temporada/ }))).click();
+    await (await addButton(page, 'temporada')).click();
     // A list that opens outside the window closes at once. A click would miss the item while it scrolls.
     const box = page.getByRole('combobox').last();
     await expect(box).toBeInViewport();
@@ -207,7 +211,7 @@ test('the next save of a visit keeps what a save adds: a season’s day and a qu
   expect(commits[1]?.json).toEqual({ 'content/seasons.json': withBoth });
 
   await openForm(page, 'faq');
-  await (await reach(page, page.getByRole('button', { name: /Agregar.*pregunta/ }))).first().click();
+  await (await addButton(page, 'pregunta')).click();
   const question = page.getByRole('textbox', { name: 'Pregunta', exact: true }).last();
   await expect(question).toBeInViewport();
   await question.fill('¿Y si me mudo?');
@@ -215,8 +219,7 @@ test('the next save of a visit keeps what a save adds: a season’s day and a qu
   // The editor connects a group 100 ms after it shows it; before that it ignores a press.
   await expect(groups.last()).toHaveAttribute('tabindex', '-1');
   await groups.first().click();
-  const addPart = page.getByRole('button', { name: /Agregar.*párrafo/ });
-  await (await reach(page, addPart)).last().click();
+  await (await addButton(page, 'párrafo')).click();
   await (await textbox(page, 'Párrafo')).last().fill('Me escribes.');
   const newest = (json: unknown) =>
     (json as Record<'content/faq.json', typeof faq>)['content/faq.json'].questions.at(-1);
