@@ -28,7 +28,7 @@ async function follow(page: Page, path: string): Promise<void> {
 
 /** A page restored from the cache fires no `load`. */
 async function goBack(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => setTimeout(() => history.back()));
   await expect(page).toHaveURL(path);
 }
 
