@@ -31,7 +31,7 @@ import { isCompanyNumber, readTaxId } from '@/lib/tax/tax-id';
 import styles from './DateLookup.module.css';
 import { LookupResult } from './LookupResult';
 import { changedWords, ownAnswer, placeAsked, spokenAnswer } from './lookup-words';
-import { markEnding } from './mark-ending';
+import { markEnding, pinDays } from './mark-ending';
 
 export type LookupVariant = 'band' | 'card' | 'head';
 
@@ -132,6 +132,11 @@ export function DateLookup({ variant }: Props) {
     markEnding(ending);
     return () => markEnding(null);
   }, [ending]);
+
+  useEffect(() => {
+    pinDays(ending, record);
+    return () => pinDays(null, record);
+  }, [ending, record]);
 
   // The digits that this field last gave to the case, or took from it.
   const shared = useRef<string>(undefined);

@@ -5,7 +5,7 @@ import { DeadlineTable } from './DeadlineTable';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { todayInBogota } from '@/lib/tax/dates';
 import { markByDay } from './deadline-cells';
-import { markEnding } from './mark-ending';
+import { markEnding, pinDays } from './mark-ending';
 import { YearChart } from './YearChart';
 
 const season = seasonFor(2025);
@@ -113,11 +113,25 @@ test.each([
   show();
   markEnding('50');
   markEnding(ending);
+  pinDays('50', { at: 0, years: {} });
+  pinDays(ending, { at: 0, years: {} });
   expect(textsOf('th[data-own]')).toEqual(rows);
   expect(datesOf('td[data-own]')).toEqual(dates);
   expect(marks().map((mark) => mark.replace(/ [\d.]+%$/, ''))).toEqual(days);
   // x of 1 September: eight twelfths of the year and half a day of a month of thirty.
   if (ending === '27') expect(marks().at(-1)).toBe('1 sep 66.81%');
   markEnding(null);
+  pinDays(null, { at: 0, years: {} });
   expect([...textsOf('[data-own]'), ...marks()]).toEqual([]);
+});
+
+test('the chart’s day is the decree’s for who lived where it counts', () => {
+  show(seasonFor(2026));
+  const pinned = (place: string) => {
+    pinDays('08', { at: 0, years: { 2025: { answers: { place } } } });
+    return marks()
+      .at(-1)
+      ?.split(/ [\d.]/)[0];
+  };
+  expect([pinned('no'), pinned('yes')]).toEqual(['18 ago', '30 oct']);
 });

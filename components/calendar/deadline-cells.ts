@@ -1,5 +1,5 @@
 import { deadlineMarks } from '@/content/lookup';
-import { GROUP, MARK, STATE, TODAY } from '@/components/dom/attributes';
+import { GROUP, MARK, setAttribute, STATE, TODAY } from '@/components/dom/attributes';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { placeInYear } from '@/lib/year-scale';
 
@@ -7,12 +7,6 @@ import { placeInYear } from '@/lib/year-scale';
  * The HTML of tables and charts holds on any day. Script marks what depends on the visitor or on today, as data
  * attributes, because React leaves alone attributes that it did not render.
  */
-
-/** Sets a data attribute, or removes it. */
-export function setMark(element: Element, name: string, value: string | undefined) {
-  if (value === undefined) element.removeAttribute(name);
-  else element.setAttribute(name, value);
-}
 
 /** The dates of the selected tables, each with its digits, its cell, and its row header, which other dates may share. */
 export function datesIn(tables: string) {
@@ -30,7 +24,7 @@ export function markByDay(today: IsoDate): void {
   // Only the chart of the current year shows today.
   for (const drawn of document.querySelectorAll<SVGElement>(`[${TODAY}]`)) {
     drawn.setAttribute('x', `${placeInYear(today, 0.5)}%`);
-    setMark(drawn, STATE, today.startsWith(drawn.getAttribute(TODAY) ?? '') ? 'today' : undefined);
+    setAttribute(drawn, STATE, today.startsWith(drawn.getAttribute(TODAY) ?? '') ? 'today' : undefined);
   }
   for (const group of ['major', 'legal', 'natural']) {
     const dates = datesIn(`table[${GROUP}=${group}]`);
@@ -40,8 +34,8 @@ export function markByDay(today: IsoDate): void {
       .sort();
     for (const { cell, header, isShared, date } of dates) {
       const state = date < today ? 'past' : date === next ? 'next' : undefined;
-      for (const element of isShared ? [cell] : [cell, header]) setMark(element, STATE, state);
-      setMark(cell, MARK, state && deadlineMarks[date === today ? 'today' : state]);
+      for (const element of isShared ? [cell] : [cell, header]) setAttribute(element, STATE, state);
+      setAttribute(cell, MARK, state && deadlineMarks[date === today ? 'today' : state]);
     }
   }
 }

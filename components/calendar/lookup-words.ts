@@ -161,6 +161,10 @@ export function notesOf(deadline: Deadline): string[] {
   return notes.flatMap((note) => note || []);
 }
 
+/** Gives a deadline the date that the case's answer to a decree's question decides. */
+export const placedIn = (record: Case) => (deadline: Deadline) =>
+  placed(deadline, record.years[deadline.taxYear]?.answers?.[PLACE]);
+
 export type OwnAnswer = ReturnType<typeof ownAnswer>;
 
 /**
@@ -176,8 +180,13 @@ export function ownAnswer(
   openYear: number | undefined,
   record: Case,
 ) {
-  const answers = answersFor(ending, today, seasons, openYear ?? activeSeason().year, openYear, (deadline) =>
-    placed(deadline, record.years[deadline.taxYear]?.answers?.[PLACE]),
+  const answers = answersFor(
+    ending,
+    today,
+    seasons,
+    openYear ?? activeSeason().year,
+    openYear,
+    placedIn(record),
   );
   const own = answers.find(({ group }) => group === who);
   const { over = [], next = null } = own ?? {};

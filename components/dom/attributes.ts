@@ -110,6 +110,12 @@ export const needsEarlyScript = { 'data-needs-script': 'early' } as const;
 /** For the replacement of such an element, where not even the early script runs. */
 export const withoutEarlyScript = { 'data-without-script': 'early' } as const;
 
+/** Sets an attribute, or removes it. */
+export function setAttribute(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
 /** An entrance of specification §9; `motion.ts` has its distance and timing. */
 export type Entrance = 'section' | 'portrait' | 'card' | 'tax';
 

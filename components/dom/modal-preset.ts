@@ -1,4 +1,4 @@
-import { PRESET_MESSAGE, PRESET_SERVICES } from './attributes';
+import { PRESET_MESSAGE, PRESET_SERVICES, setAttribute } from './attributes';
 
 /** Preset of the contact form: its services, and the start of its message. */
 export type ModalPreset = { readonly services?: string; readonly message?: string };
@@ -16,8 +16,5 @@ export function presetIn(element: Element): ModalPreset {
 
 /** Replaces the preset that an element holds. */
 export function setPreset(element: Element, preset: ModalPreset): void {
-  for (const [name, value] of Object.entries(presetAttributes(preset))) {
-    if (value === undefined) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  }
+  for (const [name, value] of Object.entries(presetAttributes(preset))) setAttribute(element, name, value);
 }
