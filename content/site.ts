@@ -1,5 +1,4 @@
 import { cardOf, phoneOf } from './normalize-typed';
-import { pages } from './pages';
 import type { Data } from './schema';
 import data from './site.json' with { type: 'json' };
 
@@ -20,24 +19,13 @@ const given = data as Data['site'];
 /** True in this repository, and false in an owner's copy, where tests must not depend on the words in her data files. */
 export const isAsShipped = given.businessName === 'Nombre del negocio';
 
-/** The owner's data policy: the address that she gives, or else a page of this site at that path. */
-const policyUrl =
-  given.privacy.policyUrl ??
-  Object.values(pages)
-    .map(({ path }): string => path)
-    .find((path) => path === '/politica-de-datos');
-
 /** The owner's data with the program's own settings. */
 export const site: Site = {
   ...given,
   cardNumber: cardOf(given.cardNumber),
   phone: phoneOf(given.phone),
   ...(given.whatsapp !== undefined && { whatsapp: phoneOf(given.whatsapp) }),
-  privacy: {
-    ...given.privacy,
-    retentionMonths: Number(given.privacy.retentionMonths),
-    ...(policyUrl !== undefined && { policyUrl }),
-  },
+  privacy: { ...given.privacy, retentionMonths: Number(given.privacy.retentionMonths) },
   // Addresses of the photograph as `app/images` writes it, large and small.
   portrait: { ...given.portrait, src: '/images/retrato.webp', face: '/images/cara.webp' },
   tracking: { emailField: 'name' },
