@@ -5,7 +5,7 @@ import { siteWords } from '@/lib/words/site-words';
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
 import { ValidationError } from 'yup';
-import { createHash } from 'node:crypto';
+import { hash } from './lead-filter';
 
 /** Largest body in bytes; the longest texts of all fields fit. */
 export const MAX_BODY = 32 * 1024;
@@ -52,7 +52,7 @@ export function privacyNotice(): PrivacyNotice {
     .map((sentence) => fill(sentence, siteWords))
     .concat(site.privacy.policyUrl === undefined ? [] : new URL(site.privacy.policyUrl, siteUrl).href)
     .join('\n');
-  return { version: createHash('sha256').update(text).digest('hex').slice(0, 12), text };
+  return { version: hash(text).slice(0, 12), text };
 }
 
 /** Parses a JSON object with only these fields, each a text that can be stored unchanged. */

@@ -48,7 +48,7 @@ export const calendarWords = {
     csv: 'Excel',
     json: 'JSON',
     ofYear: 'de {year}',
-    license: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+    license: 'https://creativecommons.org/licenses/by/4.0/',
     terms: 'Uso libre (CC BY 4.0), nombrando la fuente: {businessName}, {url}',
     /** Description in data set search engines. */
     dataset: {

@@ -27,7 +27,6 @@ import { presentation } from '@/content/presentation';
 import { answeredQuestions } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { groupOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
 import styles from './page.module.css';
@@ -37,7 +36,7 @@ const words = seasonWords(season);
 const { dates, when } = incomeTaxWords;
 const questions = answeredQuestions(faq, words, { ...words, ...uvtTokens });
 /** The page is for natural persons, so their dates come first. */
-const groups = (['natural', 'legal', 'major'] as const).map((id) => groupOf(season, id));
+const groups = [...season.groups].reverse();
 
 export const metadata = pageMetadata('incomeTax');
 

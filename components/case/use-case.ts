@@ -11,7 +11,11 @@ const watchCase: Watch = (listener) => watchEvents(CASE_CHANGED, 'storage')(() =
 
 /** The visitor's case, kept up to date; an empty one on the server. */
 export function useCase(): Case {
-  const told = useWatched(watchCase, () => JSON.stringify(readCase()), emptyCase);
+  const told = useSyncExternalStore(
+    watchCase,
+    () => JSON.stringify(readCase()),
+    () => emptyCase,
+  );
   return useMemo(() => JSON.parse(told) as Case, [told]);
 }
 
@@ -20,7 +24,11 @@ const watchYear = watchEvents(YEAR_CHANGED);
 /** Tax year of the chosen tab; the active season's without tabs, and on the server. */
 export function useTaxYear(): number {
   const active = activeSeason().taxYear;
-  return useWatched(watchYear, () => chosenTaxYear() ?? active, active);
+  return useSyncExternalStore(
+    watchYear,
+    () => chosenTaxYear() ?? active,
+    () => active,
+  );
 }
 
 const noResults: VisitorAnswers = {};
@@ -30,7 +38,11 @@ const watchResults = watchEvents(RESULTS_CHANGED);
 
 /** Results of the tools for the visitor's case, kept up to date; every contact link sends them. Empty on the server. */
 export function useResults(): VisitorAnswers {
-  return useWatched(watchResults, () => results, noResults);
+  return useSyncExternalStore(
+    watchResults,
+    () => results,
+    () => noResults,
+  );
 }
 
 /** Hands out what a tool found; `undefined` takes it back. */
@@ -50,11 +62,6 @@ export function reportResult<Part extends keyof VisitorAnswers>(
 export function useReport<Part extends keyof VisitorAnswers>(part: Part, found: VisitorAnswers[Part]): void {
   useEffect(() => reportResult(part, found), [part, found]);
   useEffect(() => () => reportResult(part, undefined), [part]);
-}
-
-/** A value outside React. @param onServer the value until hydration */
-function useWatched<Value>(watch: Watch, read: () => Value, onServer: Value): Value {
-  return useSyncExternalStore(watch, read, () => onServer);
 }
 
 type Watch = Parameters<typeof useSyncExternalStore>[0];

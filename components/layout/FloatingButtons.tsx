@@ -39,7 +39,6 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
       <button
         type="button"
         className={`round ${styles.way}`}
-        data-look="whatsapp"
         popoverTarget="whatsapp"
         aria-label={floating.whatsapp}
       >

@@ -6,7 +6,7 @@ import { buildDay } from '@/lib/build-day';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import { innerPages } from '@/lib/seo/page-entry';
-import { telephoneLink, unbrokenPhone } from '@/lib/words/phone-links';
+import { telephoneLink } from '@/lib/words/phone-links';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { COPYRIGHT_YEAR } from '@/components/dom/attributes';
 import styles from './SiteFooter.module.css';
@@ -36,7 +36,7 @@ export function SiteFooter({ currentPage }: { currentPage: PageId | null }) {
           <ul className="wrap">
             <li>
               <a className="tall" href={telephoneLink(site.phone)} aria-label={fill(footer.phone, siteWords)}>
-                {unbrokenPhone(site.phone)}
+                {siteWords.phone}
               </a>
             </li>
             <li>

@@ -96,7 +96,7 @@ function wrongCases() {
 export function dateCases() {
   return {
     version: latestOf(seasons.map(({ updated }) => updated)),
-    license: license.url,
+    license,
     checker: absoluteUrl('/datos/comprobar.mjs'),
     cases: seasons.flatMap(casesOf),
     wrong: wrongCases(),

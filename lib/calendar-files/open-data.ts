@@ -62,7 +62,7 @@ export function openData({ year, taxYear, provenance, updated, thresholds, group
     status,
     source: { name: source, url },
     updated,
-    license: license.url,
+    license,
     terms: termsInWords(),
     uvt: uvts.filter((uvt) => uvt.year === taxYear || uvt.year === year),
     limits: thresholds.map(({ id, operator, uvt, amount }) => ({

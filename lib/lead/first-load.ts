@@ -24,7 +24,8 @@ const REPORTED = 'visit-reported';
 function isUnreportedVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const type = navigation?.type ?? 'navigate';
-  const isNew = type === 'reload' || (type === 'navigate' && !isFromThisSite(document.referrer));
+  const isNew =
+    type === 'reload' || (type === 'navigate' && !document.referrer.startsWith(`${location.origin}/`));
   try {
     // A new tab opened from a link has no session storage of the tab it came from.
     const isUnderWay = history.length === 1 || sessionStorage.getItem(REPORTED) !== null;
@@ -33,8 +34,4 @@ function isUnreportedVisit(): boolean {
   } catch {
     return isNew;
   }
-}
-
-function isFromThisSite(referrer: string): boolean {
-  return referrer !== '' && new URL(referrer).origin === location.origin;
 }

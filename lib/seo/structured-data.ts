@@ -151,7 +151,7 @@ function dataset(): Dataset {
     name: fill(words.name, { first, last }),
     description: words.description,
     inLanguage: language,
-    license: license.url,
+    license,
     isAccessibleForFree: true,
     creator: person,
     publisher: business,
@@ -162,7 +162,7 @@ function dataset(): Dataset {
     dateModified: latestOf(seasons.map(({ updated }) => updated)),
     distribution: [
       ...seasons.flatMap(({ year }) =>
-        kinds.map((kind) => download(fill(calendarWords.openData[kind], { year }), openDataPath(year, kind))),
+        kinds.map((kind) => download(calendarWords.openData[kind], openDataPath(year, kind))),
       ),
       ...kinds.map((kind) => download(cases[kind], dateCasesPath[kind])),
     ],
@@ -205,7 +205,7 @@ function personInFull(): Person {
   };
 }
 
-/** The breadcrumb trail above the page's heading. */
+/** The breadcrumb trail above the footer. */
 function trail(id: PageId) {
   return {
     '@type': 'BreadcrumbList',

@@ -271,8 +271,7 @@ export function toThousand(pesos: number): number {
  * sign, no point below 10.000).
  */
 export function formatPesos(pesos: number): string {
-  const digits = String(Math.abs(Math.round(pesos))).replace(/\B(?=(\d{3})+$)/g, '.');
-  return `${pesos <= -0.5 ? '-' : ''}$${digits}`;
+  return `${pesos <= -0.5 ? '-' : ''}$${formatFigure(Math.abs(Math.round(pesos)))}`;
 }
 
 /** A number in Colombian notation: `2.500`, `0,5`. `Intl` is avoided as in `formatPesos`. */

@@ -8,11 +8,6 @@ export function telephoneLink(phone: string): string {
   return `tel:+${phoneDigits(phone)}`;
 }
 
-/** The phone with no-break spaces, so that it never wraps. */
-export function unbrokenPhone(phone: string): string {
-  return phone.replaceAll(' ', '\u00a0');
-}
-
 /**
  * RFC 9110 recommends accepting addresses of at least 8000 octets. wa.me redirects to an address about 100
  * octets longer, so this limit is lower.

@@ -3,7 +3,7 @@ import type { PageId } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import type { Words } from './fill';
-import { unbrokenPhone, whatsappLink } from './phone-links';
+import { whatsappLink } from './phone-links';
 
 const { businessName, accountantName, professionalTitle, email, phone, city, university, privacy, tracking } =
   site;
@@ -15,7 +15,7 @@ export const siteWords = {
   /** Her title as a sentence has it: «Contadora pública». */
   profession: professionalTitle.replace(/ Públic[oa]\b/g, (word) => word.toLowerCase()),
   email,
-  phone: unbrokenPhone(phone),
+  phone: phone.replaceAll(' ', '\u00a0'),
   city,
   university: university.name,
   retentionMonths: privacy.retentionMonths,

@@ -1,8 +1,8 @@
 import { addressParameter, initialDigits } from '@/components/case/case';
 import { afterPaint, whenIdle, whenIdleUnlessSaveData, onNextTapOrOnline } from '@/components/dom/later';
 import { afterPress } from '@/components/dom/after-press';
-import { ISLAND } from '@/components/dom/attributes';
-import { hostOf, hostsInUse, islandHosts, islandName, scopeOf } from '@/page-scripts/shared/island-hosts';
+import { ISLAND, PROPS } from '@/components/dom/attributes';
+import { hostOf, hostsInUse, islandName, scopeOf } from '@/page-scripts/shared/island-hosts';
 import { importPart } from '@/components/dom/page-files';
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import type { hydrate as Hydrate } from './hydrate';
@@ -33,7 +33,7 @@ export function startIslands(): void {
 }
 
 async function startOneByOne(): Promise<void> {
-  for (const host of islandHosts()) {
+  for (const host of document.querySelectorAll<HTMLElement>(`[${PROPS}]`)) {
     if (host.querySelector('dialog')) continue;
     await new Promise<void>((resolve) => whenIdle(resolve));
     await start(host);

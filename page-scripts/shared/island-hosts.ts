@@ -1,8 +1,5 @@
 import { ISLAND, OPENS, PROPS, RESTORED, WAITING } from '@/components/dom/attributes';
 
-/** The hosts of the page's tools, in the order of the page. */
-export const islandHosts = () => [...document.querySelectorAll<HTMLElement>(`[${PROPS}]`)];
-
 /** Name of the tool that an element belongs to, also while the page is parsed; '' without one. */
 export const islandName = (target: EventTarget | null) => toolAround(target)?.getAttribute(ISLAND) ?? '';
 
