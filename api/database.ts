@@ -1,7 +1,7 @@
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
-export type Values = Readonly<Record<string, Value | undefined>>;
+type Values = Readonly<Record<string, Value | undefined>>;
 
 /** An SQL statement with the values of its `:name` parameters. Values without a parameter are ignored. */
 export type Statement = readonly [sql: string, values?: Values];

@@ -8,7 +8,7 @@ import { belongsTo } from './endings';
  */
 
 /** The answer to a decree's question. */
-export type PlaceAnswer = 'yes' | 'no' | 'unknown';
+type PlaceAnswer = 'yes' | 'no' | 'unknown';
 
 /** A decree's rows of two endings each; `confirmed` once the owner has read it at the DIAN. */
 export type PlaceDates = {
