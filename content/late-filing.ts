@@ -84,13 +84,13 @@ export const lateFilingWords = {
       unknown: 'No sé',
       unknownHint: 'Te digo lo mínimo que puede ser.',
     },
-    income: { label: 'Ingresos brutos{ofYear}', hint: 'Todo lo que ganaste, sin restar gastos.' },
+    income: { label: 'Ingresos brutos de {taxYear}', hint: 'Todo lo que ganaste, sin restar gastos.' },
     equity: {
       label: 'Patrimonio líquido',
-      hint: 'Lo que tenías menos lo que debías al 31 de diciembre {equityYear}.',
+      hint: 'Lo que tenías menos lo que debías al 31 de diciembre de {equityYear}.',
     },
     creditBalance: {
-      label: 'Saldo a favor{ofYear}',
+      label: 'Saldo a favor de {taxYear}',
       hint: 'La sanción no puede pasar del doble de ese saldo. Si no lo sabes, déjalo en blanco.',
     },
     letter: { label: '¿Te llegó una carta de la DIAN?', options: { yes: 'Sí', no: 'No' } },

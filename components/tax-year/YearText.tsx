@@ -36,7 +36,12 @@ type YearWordName = keyof ReturnType<typeof yearWords>;
 
 /** Tokens of a season's words: in the page's texts, in the questions, and in the list of documents, which the owner writes. */
 const seasonTokens = [
-  ...(['year', 'taxYear', 'firstDate', 'firstDayMonth', 'lastDate', 'lastDayMonth'] as const),
+  'year',
+  'taxYear',
+  'firstDate',
+  'firstDayMonth',
+  'lastDate',
+  'lastDayMonth',
   ...uvtAmounts,
   ...documents.flatMap((text) => text.match(/(?<=\{)\w+(?=\})/g) ?? []),
 ];
@@ -121,7 +126,7 @@ const open: Words = { ...all[0] };
 
 type Props = {
   name: YearWordName;
-  as?: 'span' | 'strong' | 'small' | 'p';
+  as?: 'span' | 'strong' | 'p';
   className?: string;
 };
 

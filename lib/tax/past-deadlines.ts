@@ -30,8 +30,9 @@ export function deadlineOf(taxYear: number, ending: string, seasons: readonly Se
 }
 
 function pastDates(taxYear: number): readonly DateEntry[] | undefined {
-  if (!(taxYear in pastDecrees)) return undefined;
-  const first = pastDecrees[taxYear]?.first;
+  const decree = pastDecrees[taxYear];
+  if (!decree) return undefined;
+  const { first } = decree;
   if (!first) return decreeDates(taxYear + 1).natural[0];
   const days: IsoDate[] = [];
   for (let day: IsoDate = first; days.length < endingPairs.length; day = addDays(day, 1)) {

@@ -2,8 +2,10 @@
 
 /** Commits as GitHub's own program. */
 const bot = [
-  ...['-c', 'user.name=github-actions[bot]'],
-  ...['-c', 'user.email=41898282+github-actions[bot]@users.noreply.github.com'],
+  '-c',
+  'user.name=github-actions[bot]',
+  '-c',
+  'user.email=41898282+github-actions[bot]@users.noreply.github.com',
 ];
 
 /** The year in Colombia. @param {number} time milliseconds since 1970, UTC */

@@ -64,7 +64,7 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
 
   const amountField = (name: AmountName) => {
     // Article 641 takes the equity of the year before.
-    const ofYear = { ofYear: ` de ${taxYear}`, equityYear: `de ${taxYear - 1}` };
+    const years = { taxYear, equityYear: taxYear - 1 };
     const error = problemOf(name);
     const parsed = parsedAmount(fields, name);
     const months = name === 'income' && monthsWords(parsed, true);
@@ -75,8 +75,8 @@ export function LateFiling({ builtOn }: { builtOn: IsoDate }) {
         id={`late-${name}`}
         name={name}
         inputMode={name === 'creditBalance' ? undefined : 'decimal'}
-        label={fill(words[name].label, ofYear)}
-        hint={isUnknown ? words.tax.unknownHint : fill(words[name].hint, ofYear)}
+        label={fill(words[name].label, years)}
+        hint={isUnknown ? words.tax.unknownHint : fill(words[name].hint, years)}
         error={error}
         disabled={isUnknown}
         beside={
