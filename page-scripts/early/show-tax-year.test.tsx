@@ -28,6 +28,7 @@ const latest = seasons.reduce((one, other) => (one.year > other.year ? one : oth
 const onChange = jest.fn(() => chosenTaxYear());
 const tab = (taxYear: number) => document.querySelector<HTMLInputElement>(`input[value='${taxYear}']`);
 const today = (day: string) => jest.setSystemTime(new Date(`${day}T12:00:00-05:00`));
+const showAgain = () => dispatchEvent(new Event('visibilitychange'));
 const line = () => document.querySelector('[data-year-word=line]')?.textContent;
 const said = (phase: keyof typeof phases, season = active) => {
   const months = { firstMonth: 'agosto', lastMonth: 'octubre', former: String(season.taxYear - 1) };
@@ -78,7 +79,7 @@ test('between two filing windows, the coming year’s line links to the penalty 
   tab(latest.taxYear)?.click();
   for (const now of [`${latest.year - 1}-12-31`, `${latest.year}-01-02`]) {
     today(now);
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    showAgain();
     expect([now, line()]).toEqual([now, said('next', latest)]);
   }
   const door = document.querySelector('[data-year-word=line] a');
@@ -131,11 +132,22 @@ test('says whether the year’s window is to come, open or over on the visitor�
 test('words that a translator has changed are left to it until the year changes', () => {
   const title = document.querySelector('h2 [data-year-word]');
   title?.replaceChildren('translated');
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  showAgain();
   expect(title).toHaveTextContent('translated');
   tab(latest.taxYear)?.click();
   expect(title).toHaveTextContent(String(latest.year));
   tab(active.taxYear)?.click();
+});
+
+test('a word is written once its element is parsed', () => {
+  const word = document.createElement('b');
+  word.dataset.yearWord = 'year';
+  document.body.append(word);
+  showAgain();
+  word.append('HTML');
+  word.after('.');
+  showAgain();
+  expect(word).toHaveTextContent(/^\d+$/);
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(

@@ -44,7 +44,7 @@ function writeYearWords(): void {
     if (text === undefined) continue;
     const filled = fillIn(text, words);
     // Compare with the text written last, not the text shown, which a translator may have changed.
-    if (element.written === filled) continue;
+    if (element.written === filled || isOpen(element)) continue;
     element.written = filled;
     // `split` returns text and links in turn; a link is `text](address`.
     const pieces = filled.split(/\[(.+?\]\(.+?)\)/).map((piece, index) => {
@@ -53,6 +53,13 @@ function writeYearWords(): void {
     });
     element.replaceChildren(...pieces);
   }
+}
+
+/** True while the parser may still add the HTML's own text to an element: it holds the end of what is parsed. */
+function isOpen(element: Element): boolean {
+  let end: Node = document;
+  while (end.lastChild) end = end.lastChild;
+  return element.contains(end);
 }
 
 function fillIn(text: string, words: Readonly<Record<string, string | undefined>>): string {
