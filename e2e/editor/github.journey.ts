@@ -23,7 +23,7 @@ async function enter(page: Page) {
   return github;
 }
 
-/** The last button that adds such an item. */
+// The last button that adds such an item.
 const addButton = async (page: Page, item: string) =>
   (await reach(page, page.getByRole('button', { name: new RegExp(`Agregar.*${item}`) }))).last();
 
