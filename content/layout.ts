@@ -23,12 +23,6 @@ export const layoutWords = {
   ],
   homeLink: '{businessName}, ir al inicio',
   breadcrumbs: 'Estás en',
-  /** Her professional card, in the signed note. */
-  byline: {
-    card: 'T.P.',
-    /** Accessible text after the card's number, which links to its verification. */
-    verify: '(verificar la tarjeta, en otra pestaña)',
-  },
   footer: {
     navigation: 'Más páginas',
     email: 'Escribir un correo a {email}',
@@ -43,6 +37,13 @@ export const layoutWords = {
     whatsappTitle: '¿En qué te ayudo?',
   },
 } as const satisfies { readonly links: readonly HeaderLink[] } & Readonly<Record<string, unknown>>;
+
+/** Words of her professional card's number. */
+export const cardWords = {
+  label: 'T.P.',
+  /** Accessible text after the number, which links to the card's verification. */
+  verify: '(verificar la tarjeta, en otra pestaña)',
+} as const;
 
 /** Options of the floating WhatsApp button, and the message that begins each chat. */
 export const { options: quickOptions, greeting: quickOptionMessage } = data;

@@ -34,6 +34,9 @@ export const offerDefaults = {
   ],
 } as const;
 
+/** Label of the owner's response time, which the tools say, too. */
+export const responseTimeLabel = 'Respondo';
+
 /** Labels of the owner's answers about her way of working. */
 export const offerWords = {
   steps: '¿Qué pasa cuando me escribes?',
@@ -60,7 +63,7 @@ export const offerWords = {
     searched: 'Busqué cambios de la ley hasta el {day}; las normas sin fecha de lectura están por confirmar.',
     normsRead: 'Normas leídas el {day}.',
   },
-  responseTime: 'Respondo',
+  responseTime: responseTimeLabel,
   firstConsultation: 'Primera consulta',
   fees: 'Honorarios',
   feesFrom: 'Desde {from}',

@@ -1,3 +1,10 @@
+/** Paths of the site's pages. The tools' files hold these alone, without the titles and descriptions of `pages`. */
+export const paths = {
+  home: '/',
+  incomeTax: '/declaracion-renta',
+  calendar: '/calendario-tributario',
+} as const;
+
 /** Anchors of the income tax page's parts. The owner's answers may link to them: `[tu fecha](#cuando)`. */
 export const anchors = {
   'lookup-heading': 'buscador',

@@ -1,4 +1,5 @@
 import data from './pages.json' with { type: 'json' };
+import { paths } from './page-anchors';
 import type { Data } from './schema';
 
 export type PageId = keyof Data['pages'];
@@ -12,9 +13,9 @@ export type Page = Required<Data['pages'][PageId]> & { readonly path: `/${string
 const { home, incomeTax, calendar } = data as Data['pages'];
 
 export const pages = {
-  home: { path: '/', keywords: [], ...home },
-  incomeTax: { path: '/declaracion-renta', keywords: [], ...incomeTax },
-  calendar: { path: '/calendario-tributario', keywords: [], ...calendar },
+  home: { path: paths.home, keywords: [], ...home },
+  incomeTax: { path: paths.incomeTax, keywords: [], ...incomeTax },
+  calendar: { path: paths.calendar, keywords: [], ...calendar },
 } as const satisfies Record<PageId, Page>;
 
 /**

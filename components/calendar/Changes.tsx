@@ -1,6 +1,6 @@
 import { LinkedText } from '@/components/ui/LinkedText';
 import { calendarWords } from '@/content/calendar';
-import { contingencyWords } from '@/content/contingency';
+import { contingencyChangeWords, contingencyWords } from '@/content/contingency';
 import { placeTableWords, placeWords } from '@/content/place-dates';
 import {
   contingencies,
@@ -79,7 +79,6 @@ function decreeWords({ norm, question, dates, source: by, url, confirmed }: Plac
 
 /** Says whose deadlines were extended until when, by which source, and whether that is confirmed. */
 function extensionWords(one: Contingency): string {
-  const { change, unconfirmed } = contingencyWords;
   const endings = endingsExtended(one);
   const words = {
     group: groupWords[one.group].type,
@@ -88,8 +87,12 @@ function extensionWords(one: Contingency): string {
     until: formatLong(one.until),
   };
   return [
-    endings ? fill(change.ofEndings, { ...words, ...endings }) : fill(change.of, words),
-    fill(one.confirmed === undefined ? unconfirmed : source, { source: `[${one.source}](${one.url})` }),
+    endings
+      ? fill(contingencyChangeWords.ofEndings, { ...words, ...endings })
+      : fill(contingencyChangeWords.of, words),
+    fill(one.confirmed === undefined ? contingencyWords.unconfirmed : source, {
+      source: `[${one.source}](${one.url})`,
+    }),
   ].join(' ');
 }
 

@@ -1,6 +1,5 @@
 import { lookupWords } from '@/content/lookup';
-import { anchors } from '@/content/page-anchors';
-import { pages } from '@/content/pages';
+import { anchors, paths } from '@/content/page-anchors';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { daysBetween, formatLong, formatWeekday } from '@/lib/tax/dates';
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
@@ -101,7 +100,7 @@ function timeSinceWords(
 
 /** Address of the penalty calculator at the tax year of a missed date; the digits travel in the case. */
 export function lateAddress({ taxYear }: Deadline): string {
-  return `${pages.incomeTax.path}?${YEAR_PARAMETER}=${taxYear}#${anchors.late}`;
+  return `${paths.incomeTax}?${YEAR_PARAMETER}=${taxYear}#${anchors.late}`;
 }
 
 /** «Por 2025 venció hace 88 días: ponte al día.», with its link. */

@@ -1,13 +1,12 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { anchors } from '@/content/page-anchors';
+import { anchors, paths } from '@/content/page-anchors';
 import libraryRules from '!sweetalert2/dist/sweetalert2.css#text';
 import ownRules from '!./dialogs.css#text';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { exitDialog, openDialog } from '@/components/dom/dialog-exit';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { contactWords } from '@/content/contact';
-import { pages } from '@/content/pages';
 import { answersWithin } from '@/lib/words/offer';
 import button from '@/components/ui/Button.module.css';
 import { harmlessHtml } from './harmless-html';
@@ -67,7 +66,7 @@ function OutcomeLinks({ kind, whatsapp, hasPapers }: Outcome) {
       {kind === 'success' && answersWithin !== undefined && <p>{answersWithin}</p>}
       <ExternalLink href={whatsapp}>{dialogs[kind].whatsapp}</ExternalLink>
       {hasPapers && (
-        <a href={`${pages.incomeTax.path}#${anchors.documents}`} onClick={() => Swal.close()}>
+        <a href={`${paths.incomeTax}#${anchors.documents}`} onClick={() => Swal.close()}>
           {dialogs.success.papers}
         </a>
       )}

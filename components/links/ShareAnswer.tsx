@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { answerActionWords } from '@/content/answer-actions';
-import { pages } from '@/content/pages';
-import { anchors } from '@/content/page-anchors';
+import { anchors, paths } from '@/content/page-anchors';
 import { fill } from '@/lib/words/fill';
 
 const { label, copied, refused, ...texts } = answerActionWords.passOn;
@@ -22,9 +21,7 @@ type Props = {
 export function ShareAnswer({ about, taxYear, isOfCompany = false }: Props) {
   const [said, setSaid] = useState('');
   const place = about === 'date' ? `#${anchors.when}` : '';
-  const path = isOfCompany
-    ? pages.calendar.path
-    : `${pages.incomeTax.path}?${YEAR_PARAMETER}=${taxYear}${place}`;
+  const path = isOfCompany ? paths.calendar : `${paths.incomeTax}?${YEAR_PARAMETER}=${taxYear}${place}`;
   async function share() {
     setSaid('');
     const text = fill(texts[about], { taxYear });

@@ -4,7 +4,7 @@ import { faq } from '@/content/faq';
 import { homeWords } from '@/content/home';
 import { incomeTaxWords } from '@/content/income-tax';
 import { figureSourcesWords } from '@/content/sources';
-import { layoutWords, notFoundWords, quickOptionMessage, quickOptions } from '@/content/layout';
+import { cardWords, layoutWords, notFoundWords, quickOptionMessage, quickOptions } from '@/content/layout';
 import { lookupSectionWords } from '@/content/lookup';
 import { newTab } from '@/content/small-words';
 import { offer, offerDefaults, offerWords } from '@/content/offer';
@@ -93,7 +93,7 @@ describe.each(everyPage)('$path', ({ path, page, url }) => {
   test('each link that opens a tab says so, and each WhatsApp link opens one', () => {
     const leaving = linksIn(page('body'), `[target=_blank], [href^="${chat('').slice(0, 14)}"]`);
     expect(leaving.length).toBeGreaterThan(0);
-    const said = [newTab, layoutWords.byline.verify].map((words) => words.trim());
+    const said = [newTab, cardWords.verify].map((words) => words.trim());
     expect(leaving.filter(([name]) => !said.some((words) => name.includes(words)))).toEqual([]);
     expect(page('[href^="https://wa.me"]:not([target=_blank])')).toHaveLength(0);
   });
@@ -109,7 +109,7 @@ test('the home page has its headline, links, drawing for 768 px or less, card, p
     [advice, '#contact'],
     [seeServices, '#services'],
   ]);
-  for (const said of [site.accountantName, `${layoutWords.byline.card} ${site.cardNumber}`, site.city])
+  for (const said of [site.accountantName, `${cardWords.label} ${site.cardNumber}`, site.city])
     expect(textOf(banner)).toContain(said);
   const narrow = banner.find('picture > source[media="(max-width: 768px)"]').attr('srcset');
   expect([undefined, banner.find('picture > img').attr('src')]).not.toContain(narrow);
@@ -204,7 +204,7 @@ test.each([pages.incomeTax, pages.calendar])(
     const { page } = pageAt(path);
     const byline = page('main p:has(time)').filter((_, { children }) => page(children).is('b'));
     expect(byline).toHaveLength(1);
-    for (const said of [site.accountantName, `${layoutWords.byline.card} ${site.cardNumber}`])
+    for (const said of [site.accountantName, `${cardWords.label} ${site.cardNumber}`])
       expect(byline.text().replace(/\s+/g, ' ')).toContain(said);
     const { ask, message } = offerWords.note;
     expect(linksIn(page('main'))).toContainEqual([`${ask} ${newTab}`, chat(message)]);

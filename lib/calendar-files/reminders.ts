@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { paths } from '@/content/page-anchors';
 import { reminderWords } from '@/content/reminders';
 import { placeDates, type SeasonRecord } from '@/content/season-records';
 import { groupWords, installmentWords } from '@/content/tax-calendar/groups';
@@ -39,7 +39,7 @@ export function reminderFor(deadline: Deadline, doubt?: string) {
   const { year, taxYear, group, installment, digits, date, computed } = deadline;
   const decree = decreeOf(deadline);
   // The calendar page with the visitor's rows highlighted.
-  const url = `${absoluteUrl(pages.calendar.path)}?digitos=${digits.slice(0, 2)}`;
+  const url = `${absoluteUrl(paths.calendar)}?digitos=${digits.slice(0, 2)}`;
   const words = {
     taxYear,
     installment: installmentWords[group][installment]?.name ?? '',
@@ -49,7 +49,7 @@ export function reminderFor(deadline: Deadline, doubt?: string) {
   const help = fill(reminderWords.help, {
     accountantName: site.accountantName,
     phone: site.phone,
-    page: absoluteUrl(group === 'natural' ? pages.incomeTax.path : '/#contact'),
+    page: absoluteUrl(group === 'natural' ? paths.incomeTax : '/#contact'),
   });
   return {
     /** Stable across files, builds and addresses of the site, so that a calendar recognises the event. */

@@ -1,7 +1,7 @@
 import { buildYear } from '@/lib/build-day';
 import { seasons } from '@/lib/seasons';
 import type { IsoDate, Season } from '@/content/tax-calendar/types';
-import { pages } from '@/content/pages';
+import { paths } from '@/content/page-anchors';
 import { site } from '@/content/site';
 import { addDays, isoDate } from '@/lib/tax/dates';
 import { allDeadlines, groupOf, windowOf } from '@/lib/tax/deadlines';
@@ -93,5 +93,5 @@ export function seasonAnchor(year: number): string {
  */
 export function calendarAddress(year: number): string {
   const place = year === activeSeason().year ? '' : `#${seasonAnchor(year)}`;
-  return `${pages.calendar.path}${place}`;
+  return `${paths.calendar}${place}`;
 }

@@ -1,5 +1,5 @@
 import { pesosOf } from '@/content/normalize-typed';
-import { offer, offerWords } from '@/content/offer';
+import { offer, offerWords, responseTimeLabel } from '@/content/offer';
 import { openDays } from '@/content/choices';
 import { formatPesos } from '@/lib/tax/amounts';
 import { fill, listed } from './fill';
@@ -69,4 +69,4 @@ export function feesFrom(
 
 /** The owner's response time as a phrase, «Respondo: el mismo día hábil»; `undefined` while she has not given one. */
 export const answersWithin =
-  offer.responseTime && `${offerWords.responseTime}: ${fill(offer.responseTime, siteWords)}`;
+  offer.responseTime && `${responseTimeLabel}: ${fill(offer.responseTime, siteWords)}`;
