@@ -45,7 +45,7 @@ export const ERASES_MESSAGE = 'data-erases-message';
 export const RETURNED_YEAR = 'data-returned-year';
 /** A tool whose answers were restored: the place of its answer is kept free, and the answer is not announced. */
 export const RESTORED = 'data-restored';
-/** On a condition's words for who comes back to an answer that a typed figure gave; the figure is not kept. */
+/** Name of a condition, on its words for who comes back to an answer that a typed figure gave; the figure is not kept. */
 export const FIGURE = 'data-figure';
 
 /** A tool's answer, or its heading if that takes the focus. */

@@ -43,6 +43,7 @@ export function restoreAnswers(): () => void {
       if (isTab || control.type === 'checkbox') control.autocomplete = 'off';
       if (control.type === 'radio' && control.matches(':checked')) control.form?.setAttribute(RESTORED, '');
     }
+    showFigureNotes(years[chosenTaxYear() ?? 0]);
   };
 }
 
@@ -80,8 +81,12 @@ export function showAnswer(control: Control, yearRecord: CaseYear = {}): void {
     // An option of an earlier version of the page may be gone.
     control.selectedIndex = Math.max(control.selectedIndex, 0);
   } else control.checked = isTold(control, yearRecord);
-  const note = control.closest('li')?.querySelector<HTMLElement>(`[${FIGURE}]`);
-  if (note) note.hidden = !yearRecord.figures?.includes(control.name);
+}
+
+/** Says in each row whether a typed figure gave the stored answer: only the answer is kept. */
+export function showFigureNotes({ figures = [] }: CaseYear = {}): void {
+  for (const note of document.querySelectorAll<HTMLElement>(`[${FIGURE}]`))
+    note.hidden = !figures.includes(note.getAttribute(FIGURE) ?? '');
 }
 
 /** True if a control's value is a stored answer or tick for a tax year. */

@@ -25,7 +25,7 @@ import {
   watchTabs,
   writeParameter,
 } from '@/components/case/case';
-import { isGiven, showAnswer, showCaseNotes, yearControls } from './controls';
+import { isGiven, showAnswer, showCaseNotes, showFigureNotes, yearControls } from './controls';
 
 /** Stores the visitor's answers in the case, keeps address and links in step, and erases the case when asked. */
 export function followCase(): void {
@@ -129,6 +129,7 @@ function tell(target: EventTarget | null): void {
 function fillControls(): void {
   const yearRecord = readCase().years[chosenTaxYear() ?? 0];
   for (const control of yearControls()) showAnswer(control, yearRecord);
+  showFigureNotes(yearRecord);
 }
 
 /** Erases the case, also from the open page, and puts the focus on the sentence that says so. */

@@ -154,7 +154,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
               </div>
             </div>
             {id !== 'vat' && (
-              <p className={`soft ${styles.returned}`} hidden {...{ [FIGURE]: '' }}>
+              <p className={`soft ${styles.returned}`} hidden {...{ [FIGURE]: id }}>
                 {words.returned}
               </p>
             )}
