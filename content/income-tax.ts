@@ -1,5 +1,3 @@
-import { conditionNames } from './choices';
-
 /** Words of the income tax page. Braces are filled from the active season. */
 export const incomeTaxWords = {
   heading: 'Declaración de Renta en Colombia',
@@ -47,7 +45,6 @@ export const incomeTaxWords = {
       'Hasta el 31 de diciembre de {taxYear} todavía puedes bajar tu renta de ese año. Sirven, según tu caso, los aportes a AFC o pensión voluntaria y las facturas electrónicas a tu nombre que pagas con tarjeta o transferencia.',
     /** Written after each limit, because the page says «at or above». */
     orMore: 'o más',
-    conditions: conditionNames,
     /** In place of the limit of VAT liability. */
     noLimit: 'Sin tope',
     /** A limit whose UVT is unknown. */

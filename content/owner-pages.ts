@@ -1,3 +1,6 @@
+/** What the site can't erase. */
+const mails = 'Los correos que ya te llegaron de esta persona, y su chat de WhatsApp, los borras tú.';
+
 /**
  * Words of the pages behind the links in the accountant's mails. Braces are filled from the visitor's input
  * and from `content/site.json`.
@@ -16,7 +19,7 @@ export const ownerPageWords = {
     ask: '¿Borras los datos de {name}, que te escribió el {date}?',
     effect: [
       'Salen ya de tus listas, tus resúmenes y tus tablas. Durante 48 horas puedes deshacerlo en esta página; después no queda nada.',
-      'Los correos que ya te llegaron de esta persona, y su chat de WhatsApp, los borras tú.',
+      mails,
     ],
     /** Other contacts of the person, ticked; contacts with the same phone but another name are not ticked. */
     same: 'También te escribió otras veces. Se borra lo que dejes marcado:',
@@ -29,13 +32,13 @@ export const ownerPageWords = {
     undoUntil: 'Puedes deshacerlo hasta el {until}; después no queda nada de lo que borraste.',
     nothingLeft: 'En ellas no queda otro contacto con su correo ni con su celular.',
     left: 'En ellas quedan, con su correo o su celular:',
-    mails: 'Los correos que ya te llegaron de esta persona, y su chat de WhatsApp, los borras tú.',
+    mails,
   },
   undo: 'Deshacer',
   gone: {
     title: 'Ya no está',
     text: 'El sitio ya no guarda los datos de este contacto.',
-    mails: 'Los correos que te llegaron de esta persona, y su chat de WhatsApp, los borras tú.',
+    mails,
   },
   eraseByEmail: {
     title: 'Olvidar a alguien',

@@ -9,6 +9,7 @@ import {
 } from '@/components/dom/attributes';
 import { ReturnLine } from '@/components/case/CaseNote';
 import { Fragment } from 'react';
+import { conditionNames } from '@/content/choices';
 import { conditionTexts, filingFormWords } from '@/content/filing-check';
 import { workingWords } from '@/content/small-words';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -28,7 +29,7 @@ import { ToolUnavailable } from '@/components/income-tax/shared/ToolUnavailable'
 import { YearText, YearWord } from '@/components/tax-year/YearText';
 import { shownBetween } from '@/components/dom/shown-between';
 
-const { heading, lead, letter, orMore, conditions, noLimit } = incomeTaxWords.whoMustFile;
+const { heading, lead, letter, orMore, noLimit } = incomeTaxWords.whoMustFile;
 const words = filingFormWords;
 
 /** The conditions under which a person must file, with each year's limits; chips answer them. */
@@ -120,7 +121,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
   return (
     <>
       <li id={conditionRow(id)} className={styles.condition}>
-        <b id={`${id}-name`}>{conditions[id]}</b>{' '}
+        <b id={`${id}-name`}>{conditionNames[id]}</b>{' '}
         <span id={`${id}-limit`} className={styles.limit}>
           {id === 'vat' ? (
             <i>{noLimit}</i>
