@@ -5,7 +5,7 @@ import { YearTabs } from '@/components/tax-year/YearTabs';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import { DRAFT_KEY, emptyDraft, saveDraft } from '@/lib/lead/contact-draft';
 import { pageSeasons } from '@/lib/words/active-season';
-import { whileParsing } from '@/page-scripts/early/while-parsing';
+import { whileParsing } from '@/page-scripts/shared/while-parsing';
 import { showTaxYear } from '@/page-scripts/early/show-tax-year';
 import { changeCase, eraseCase, readCase, tellCondition, saveDigits } from '@/components/case/case';
 import { CaseNote, ReturnLine } from '@/components/case/CaseNote';
@@ -60,11 +60,12 @@ async function visit(search = '', act = () => {}) {
       <ReturnLine />
     </main>,
   );
-  // The end of a row may come in a later packet than its chips.
-  const [row, end] = document.querySelectorAll('li, li > p');
-  end?.remove();
+  // A packet may end in a row, or before the options of a list.
+  const ends = [...document.querySelectorAll(`li > p, option, #${FILING_FORM} ~ *`)];
+  const starts = ends.map(({ parentNode }) => parentNode);
+  for (const end of ends) end.remove();
   await Promise.resolve();
-  row?.append(end!);
+  starts.forEach((start, index) => start?.appendChild(ends[index]!));
   await Promise.resolve();
   dispatchEvent(new Event('load'));
   act();
@@ -212,7 +213,7 @@ test('the chips show what a typed amount decides, which is kept and said at the 
   tellCondition(active.taxYear, 'income', 'yes', '70.000.000');
   expect(tapped()).toContain('income=yes');
 
-  const note = () => field('[name=income]')?.closest('li')?.querySelector('[data-figure]');
+  const note = () => field('[data-figure=income]');
   await visit('', () => expect(note()).toBeVisible());
   expect(tapped()).toContain('income=yes');
   tap('income', 'no');

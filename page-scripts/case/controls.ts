@@ -19,6 +19,7 @@ import {
   readCase,
   type CaseYear,
 } from '@/components/case/case';
+import { isOpen } from '@/page-scripts/shared/while-parsing';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -34,7 +35,8 @@ export function restoreAnswers(): () => void {
   return () => {
     const tabs = document.querySelectorAll<HTMLInputElement>(`[name=${YEAR_PARAMETER}]`);
     for (const control of [...tabs, ...yearControls()]) {
-      if (restored.has(control)) continue;
+      // A list may still lack its options.
+      if (restored.has(control) || isOpen(control)) continue;
       restored.add(control);
       const isTab = control.name === YEAR_PARAMETER;
       if (!isTab) showAnswer(control, years[chosenTaxYear() ?? 0]);

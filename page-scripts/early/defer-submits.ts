@@ -2,7 +2,7 @@ import { showFallback } from '@/page-scripts/shared/fallback';
 import { scopeOf } from '@/page-scripts/shared/island-hosts';
 import { FALLBACK_SHOWN, READY, WAITING } from '@/components/dom/attributes';
 import { sayWaiting, setWaiting } from '@/components/dom/deferred-submits';
-import { whileParsing } from './while-parsing';
+import { whileParsing } from '@/page-scripts/shared/while-parsing';
 
 /** Milliseconds that a form in use waits for its script: as long as sending may take. */
 const PATIENCE_MS = 15_000;

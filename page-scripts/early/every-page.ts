@@ -7,7 +7,7 @@ import { deferSubmits } from './defer-submits';
 import { fetchOnLoad } from './fetch-on-load';
 import { keepTyped } from './keep-typed';
 import { showDueNotices } from './notices';
-import { whileParsing } from './while-parsing';
+import { whileParsing } from '@/page-scripts/shared/while-parsing';
 
 /** The early script's work for every page. */
 export function startPage(): void {

@@ -1,7 +1,7 @@
 import { NOTICE } from '@/components/dom/attributes';
 import { todayInBogota } from '@/lib/tax/dates';
 import { isDue } from '@/components/dom/shown-between';
-import { whileParsing } from './while-parsing';
+import { whileParsing } from '@/page-scripts/shared/while-parsing';
 
 /** Shows each dated notice only from its first to its last day, before it is painted. */
 export function showDueNotices(): void {

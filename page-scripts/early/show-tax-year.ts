@@ -3,7 +3,7 @@ import { YEAR_WORD } from '@/components/dom/attributes';
 import { chosenTaxYear, YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
 import { restoreAnswers, restoreLateYear } from '@/page-scripts/case/controls';
 import { todayInBogota } from '@/lib/tax/dates';
-import { whileParsing } from './while-parsing';
+import { isOpen, whileParsing } from '@/page-scripts/shared/while-parsing';
 
 /**
  * The early script's work for tax-year tabs: `?ag=2025` or the visitor's case chooses the tab before the first paint, and
@@ -53,13 +53,6 @@ function writeYearWords(): void {
     });
     element.replaceChildren(...pieces);
   }
-}
-
-/** True while the parser may still add the HTML's own text to an element: it holds the end of what is parsed. */
-function isOpen(element: Element): boolean {
-  let end: Node = document;
-  while (end.lastChild) end = end.lastChild;
-  return element.contains(end);
 }
 
 function fillIn(text: string, words: Readonly<Record<string, string | undefined>>): string {
