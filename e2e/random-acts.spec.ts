@@ -120,11 +120,11 @@ function disagreements(): string[] {
     `«${verdict}» in the tab of ${year}`,
   );
   say(!verdict || Object.keys(told).length > 0, `«${verdict}» without an answer`);
-  const [, followed] = /Sigues donde ibas: (\d{4})/.exec(document.body.innerText) ?? [];
+  const [, followed] = /(?:donde ibas|respuestas son de):? (\d{4})/.exec(document.body.innerText) ?? [];
   const { answers = {}, ticks: followedTicks = [] } = kept.years[followed ?? ''] ?? {};
   say(
     !followed || Object.keys(answers).length + followedTicks.length > 0,
-    `«Sigues donde ibas: ${followed}», a year without an answer`,
+    `${followed} is named, a year without an answer`,
   );
   const digits = document.querySelector<HTMLInputElement>('#date-lookup-digits');
   if (digits && !kept.who)
