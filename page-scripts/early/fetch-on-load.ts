@@ -1,4 +1,5 @@
 import { afterPaint, whenIdleUnlessSaveData, onNextTapOrOnline } from '@/components/dom/later';
+import { CASE_NOTE } from '@/components/dom/attributes';
 import { islandName } from '@/page-scripts/shared/island-hosts';
 import { fetchFile, fetchPart, FILES_ID, importPart, missingOf } from '@/components/dom/page-files';
 
@@ -13,7 +14,7 @@ const PICTURES_MS = 4_000;
 export function fetchOnLoad(giveUp: () => void): void {
   let isLoading = false;
   const load = ({ type, target }: Event) => {
-    if (type === 'click') window.tapped = target;
+    if (type === 'click' && !isErasing(window.tapped)) window.tapped = target;
     // The JSON is complete once it has a next sibling.
     if (isLoading || document.prerendering || !document.getElementById(FILES_ID)?.nextSibling) return;
     isLoading = true;
@@ -33,3 +34,7 @@ export function fetchOnLoad(giveUp: () => void): void {
   addEventListener('load', (event) => afterPaint(() => load(event)));
   addEventListener('DOMContentLoaded', (event) => setTimeout(() => load(event), PICTURES_MS));
 }
+
+/** «Borrar mi caso» is answered once the on-load script listens, whatever is tapped after it. */
+const isErasing = (tapped?: EventTarget | null) =>
+  tapped instanceof Element && tapped.closest(`[${CASE_NOTE}] button`) !== null;
