@@ -124,7 +124,7 @@ function disagreements(): string[] {
   const { answers = {}, ticks: followedTicks = [] } = kept.years[followed ?? ''] ?? {};
   say(
     !followed || Object.keys(answers).length + followedTicks.length > 0,
-    `${followed} is named, a year without an answer`,
+    `${followed} is named without an answer`,
   );
   const digits = document.querySelector<HTMLInputElement>('#date-lookup-digits');
   if (digits && !kept.who)

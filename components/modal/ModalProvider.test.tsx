@@ -92,6 +92,16 @@ test('a modal opened while it hydrates has the preset of its button', () => {
   expect(screen.getByText('Una cosa', { selector: 'strong' })).toBeVisible();
 });
 
+test('a button pressed before its dialog is parsed opens it then', () => {
+  document.body.innerHTML = '<button data-opens=later>';
+  jest.spyOn(document, 'readyState', 'get').mockReturnValueOnce('loading');
+  document.querySelector('button')?.click();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.id = 'later';
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(dialog.open).toBe(true);
+});
+
 test.each([
   ['the digits', () => saveDigits('')],
   ['what a tool found', () => reportResult('papers', { of: 'case', ticked: 1, all: 2 })],

@@ -14,6 +14,9 @@ export function answerDialogButtons(): void {
       const button = target.closest<HTMLElement>(`[${OPENS}]`);
       const opened = document.getElementById(button?.getAttribute(OPENS) ?? '');
       if (button && opened instanceof HTMLDialogElement) openDialog(opened, presetIn(button), button);
+      // Dialogs are the end of the page, which may not be parsed yet: the press is repeated then.
+      else if (button && document.readyState === 'loading')
+        addEventListener('DOMContentLoaded', () => button.click(), { once: true });
       // The content fills the dialog, so a press on the dialog itself is outside. It begins and ends there; otherwise
       // selecting text would close the modal.
       const isOutside = target instanceof HTMLDialogElement && ends.every((end) => end === target);

@@ -62,13 +62,3 @@ test('a form that is used before its end is parsed says so as soon as it is', as
   document.forms[0]?.insertAdjacentHTML('beforeend', '<p role="status" data-words="Un momento…"></p>');
   await waitFor(() => expect(document.querySelector('[role=status]')).toHaveTextContent('Un momento…'));
 });
-
-test('a form whose script has loaded submits at once', () => {
-  deferSubmits();
-  document.body.innerHTML = '<form></form>';
-  const [form] = document.forms;
-  if (form) takeDeferredSubmit(form);
-  const submit = new Event('submit', { bubbles: true, cancelable: true });
-  form?.dispatchEvent(submit);
-  expect(submit.defaultPrevented).toBe(false);
-});

@@ -24,9 +24,9 @@ test('a tap on a half-parsed page fetches no script, and a later tap does', asyn
   fetchOnLoad(() => undefined);
   document.body.click();
   expect(onError).not.toHaveBeenCalled();
-  const json = document.getElementById(FILES_ID);
-  if (json) json.textContent = '{"main":["/main.js"]}';
-  json?.after('');
+  const json = document.getElementById(FILES_ID)!;
+  json.textContent = '{"main":["/main.js"]}';
+  json.after('');
   document.body.click();
   expect(fetch).toHaveBeenCalledWith('/main.js', expect.anything());
 });
