@@ -9,8 +9,9 @@ import type { ContactValues } from '@/lib/lead/contact-fields';
  */
 
 /** Reads the values of a form's controls. */
-export function readForm(form: HTMLFormElement): ContactValues {
-  const data = new FormData(form);
+export const readForm = (form: HTMLFormElement) => valuesIn(new FormData(form));
+
+export function valuesIn(data: FormData): ContactValues {
   const text = (name: string) => String(data.get(name) ?? '');
   return {
     name: text('name'),

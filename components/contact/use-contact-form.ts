@@ -23,6 +23,7 @@ import {
   onDraftChange,
   readDraft,
   saveDraft,
+  takeFields,
   type Draft,
 } from '@/lib/lead/contact-draft';
 import {
@@ -32,7 +33,7 @@ import {
   mayLackDigit,
   type ContactValues,
 } from '@/lib/lead/contact-fields';
-import { isEmail, readForm, writeForm } from './form-values';
+import { isEmail, readForm, valuesIn, writeForm } from './form-values';
 import { sendTyped, type Outcome } from './send-typed';
 
 /** Loads the dialogs chunk; the form calls it when one of its fields is touched. */
@@ -119,6 +120,7 @@ export function useContactForm(given: ModalPreset) {
 
   // Text typed before hydration wins over the draft.
   const restore = useEffectEvent(() => {
+    addToDraft(valuesIn(takeFields()));
     addToDraft(typed());
     show(readDraft());
     if (!form.current?.querySelector('[name=phone]:focus')) setPhoneLeft(readDraft().phone);

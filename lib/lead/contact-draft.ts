@@ -32,6 +32,9 @@ export const emptyDraft: Draft = {
 /** Key of the draft in the tab's session storage. */
 export const DRAFT_KEY = 'contact-draft';
 
+/** Key, beside it, of fields typed in forms that hadn't started when their page was left: names and values, the newest first. */
+const TYPED_KEY = 'contact-typed';
+
 /** Event on the window after the draft has changed. */
 const DRAFT_CHANGED = 'draft-changed';
 
@@ -63,6 +66,25 @@ export function addToDraft(typed: Draft): void {
     Array.isArray(value) ? value.length > 0 : value,
   );
   saveDraft({ ...readDraft(), ...Object.fromEntries(filled) });
+}
+
+/** Keeps the fields of a form that hasn't started when its page is left. Light, because it is inline in every page. */
+export function keepFields(fields: readonly [string, FormDataEntryValue][]): void {
+  ifStored(() => {
+    const kept = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? '[]') as typeof fields;
+    sessionStorage.setItem(TYPED_KEY, JSON.stringify([...fields, ...kept]));
+  });
+}
+
+/** Takes the kept fields, for a form that starts. */
+export function takeFields(): FormData {
+  const data = new FormData();
+  ifStored(() => {
+    const kept = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? '[]') as [string, string][];
+    for (const [name, value] of kept) data.append(name, value);
+    sessionStorage.removeItem(TYPED_KEY);
+  });
+  return data;
 }
 
 /** True if the draft has a message that the page proposed and the visitor changed. */

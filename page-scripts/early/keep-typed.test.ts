@@ -1,4 +1,4 @@
-import { readDraft } from '@/lib/lead/contact-draft';
+import { takeFields } from '@/lib/lead/contact-draft';
 import { keepTyped } from './keep-typed';
 
 test('a page that is left before its form has started keeps the name and the message that were typed', () => {
@@ -6,5 +6,8 @@ test('a page that is left before its form has started keeps the name and the mes
     '<form><input name="name" value="Ana"><input name="email"><textarea name="message">Debo dos años</textarea></form>';
   keepTyped();
   dispatchEvent(new Event('pagehide'));
-  expect(readDraft()).toMatchObject({ name: 'Ana', email: '', services: [], message: 'Debo dos años' });
+  expect([...takeFields()]).toEqual([
+    ['name', 'Ana'],
+    ['message', 'Debo dos años'],
+  ]);
 });

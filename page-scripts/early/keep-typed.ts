@@ -1,11 +1,11 @@
-import { readForm } from '@/components/contact/form-values';
 import { READY } from '@/components/dom/attributes';
-import { addToDraft } from '@/lib/lead/contact-draft';
+import { keepFields } from '@/lib/lead/contact-draft';
 
-/** Keeps what was typed in a contact form that hasn't started when the page is left, as the form itself does once it has. */
+/** Keeps what was typed in contact forms that haven't started when the page is left, until one of them does. */
 export function keepTyped(): void {
   addEventListener('pagehide', () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>(`form:not([${READY}]):has([name=message])`))
-      addToDraft(readForm(form));
+    const forms = document.querySelectorAll<HTMLFormElement>(`form:not([${READY}]):has([name=message])`);
+    const typed = [...forms].flatMap((form) => [...new FormData(form)]).filter(([, value]) => value !== '');
+    if (typed.length > 0) keepFields(typed);
   });
 }
