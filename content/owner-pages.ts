@@ -1,4 +1,4 @@
-/** What the site can't erase. */
+/** The site can't erase her mails and chats, so these pages say that she has to. */
 const mails = 'Los correos que ya te llegaron de esta persona, y su chat de WhatsApp, los borras tú.';
 
 /**
